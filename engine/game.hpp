@@ -1,0 +1,143 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/base/result.hpp"
+
+namespace engine {
+
+/// The games there are. A new one is a folder of the engine, an entry here and in `Table`, and a skin.
+enum class GameId : std::uint8_t { worpion };
+
+/// The colour a player has in a round; `first` moves first. Never compute it from a ply number.
+enum class Side : std::uint8_t { first, second };
+
+[[nodiscard]] constexpr Side other(Side side) {
+    return side == Side::first ? Side::second : Side::first;
+}
+
+/// Why a round or a match is over.
+enum class Reason : std::uint8_t { alignment, gift, full, resigned, left };
+
+/// The word for a reason on command lines, in records and on the wire.
+[[nodiscard]] std::string_view to_text(Reason reason);
+[[nodiscard]] std::optional<Reason> reason_named(std::string_view word);
+
+struct Outcome {
+    std::optional<Side> winner; ///< empty: a draw
+    Reason reason{};
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// A square: column 0 is file `a`; row 0 is rank 1.
+struct Cell {
+    std::int8_t column = 0, row = 0;
+
+    friend auto operator<=>(const Cell&, const Cell&) = default;
+};
+
+/// A piece as a screen needs it. `face` is the game's own (Worpion: 0 recto, 1 verso).
+struct Token {
+    Cell at;
+    Side owner{};
+    std::uint8_t face = 0;
+
+    friend bool operator==(const Token&, const Token&) = default;
+};
+
+/// A row of squares that means something now: an alignment to answer, or the one that won.
+struct Row {
+    Side owner{};
+    std::vector<Cell> cells;
+
+    friend bool operator==(const Row&, const Row&) = default;
+};
+
+/// All that a screen draws of a state.
+struct Picture {
+    std::int8_t columns = 0, rows = 0;
+    std::vector<Token> tokens;       ///< sorted by square
+    std::vector<Row> lines;          ///< alignments on the board
+    std::array<int, 2> in_hand{};    ///< pieces still to place, by side
+
+    friend bool operator==(const Picture&, const Picture&) = default;
+};
+
+/// An action as the hand makes it: with `from`, a piece moves from there to `to`; without, a piece is put on
+/// `to`. `face` is what it shows afterwards.
+struct Gesture {
+    std::optional<Cell> from;
+    Cell to;
+    std::uint8_t face = 0;
+
+    friend bool operator==(const Gesture&, const Gesture&) = default;
+};
+
+struct GameInfo {
+    GameId id{};
+    std::string_view key;                        ///< the name on command lines and in records
+    std::int8_t columns = 0, rows = 0;
+    std::span<const std::string_view> openings;  ///< names; the first is the default
+};
+
+/// A list that lives inside its value, for what a search makes by the million.
+template <class T, std::size_t N>
+class InlineList {
+public:
+    void push_back(const T& item) {
+        assert(size_ < N);
+        items_[size_++] = item;
+    }
+    [[nodiscard]] auto begin() const { return items_.begin(); }
+    [[nodiscard]] auto end() const { return items_.begin() + size_; }
+    [[nodiscard]] auto begin() { return items_.begin(); }
+    [[nodiscard]] auto end() { return items_.begin() + size_; }
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    const T& operator[](std::size_t i) const { return items_[i]; }
+    T& operator[](std::size_t i) { return items_[i]; }
+
+    friend bool operator==(const InlineList& a, const InlineList& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::array<T, N> items_{};
+    std::uint16_t size_ = 0;
+};
+
+/// What a game is. A state is one trivially copyable value that holds all that legality depends on; nobody
+/// undoes an action: copy, apply, compare.
+template <class S>
+concept GameState =
+    std::regular<S> && std::is_trivially_copyable_v<S> && std::regular<typename S::Action> &&
+    requires(S s, const S c, typename S::Action a, std::string_view text, std::size_t opening) {
+        { S::info } -> std::convertible_to<const GameInfo&>;
+        { S::start(opening) } -> std::same_as<S>;
+        { c.to_act() } -> std::same_as<Side>;
+        { c.outcome() } -> std::same_as<std::optional<Outcome>>;
+        c.actions(); // a list in a fixed order, empty if and only if the game is over
+        { s.apply(a) } -> std::same_as<void>;
+        { c.key() } -> std::same_as<std::uint64_t>; // equal states, equal keys
+        { S::read(text) } -> std::same_as<Result<S>>;
+        { to_text(c) } -> std::same_as<std::string>;
+        { to_text(c, a) } -> std::same_as<std::string>;
+        { read_action(c, text) } -> std::same_as<Result<typename S::Action>>;
+        { draw(c) } -> std::same_as<Picture>;
+        { gesture(c, a) } -> std::same_as<Gesture>;
+    };
+
+} // namespace engine
