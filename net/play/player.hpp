@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "engine/match/match.hpp"
+#include "net/play/session.hpp"
+
+namespace net {
+
+/// Someone who sits at a table across a link, guest or host: carries out what the session asks for.
+/// Never blocks; call `update` at least every 50 ms.
+class Player {
+public:
+    virtual ~Player() = default;
+
+    [[nodiscard]] virtual const Session& session() const = 0;
+    virtual void want(const Wish& wish) = 0;
+    /// Moves bytes both ways; what happened, in order. `now` never goes back; `wall` is seconds
+    /// since 1970.
+    virtual Notices update(Time now, std::int64_t wall) = 0;
+};
+
+/// The usual port of a direct host.
+inline constexpr std::uint16_t usual_port = 47474;
+
+/// `host:port`, `host` (usual port) or an IPv4 address; errors have codes `address.*`.
+struct Address {
+    std::string host;
+    std::uint16_t port = usual_port;
+
+    friend bool operator==(const Address&, const Address&) = default;
+};
+[[nodiscard]] engine::Result<Address> read_address(std::string_view text);
+
+/// The nickname that is sent: control characters and spaces at the ends removed, at most 20 code
+/// points, `fallback` when nothing is left.
+[[nodiscard]] std::string clean_name(std::string_view name, std::string_view fallback);
+
+/// Joins a host. The name is resolved on a worker thread; until the link stands the session is
+/// `connecting`, and gives up after 10 s with `link.no_answer`. Destroying it says goodbye.
+[[nodiscard]] std::unique_ptr<Player> join(const Address& address, std::string name);
+
+/// A host that listens: referees the match in a Room and sits at it itself, in the first seat.
+class Host : public Player {
+public:
+    /// The port it listens on.
+    [[nodiscard]] virtual std::uint16_t port() const = 0;
+};
+
+/// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.
+/// `link.port_taken` where that cannot be.
+[[nodiscard]] engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings,
+                                                         std::string name, std::uint16_t port);
+
+/// The addresses of this machine in its own network, for the host to read out (IPv4, without
+/// loopback).
+[[nodiscard]] std::vector<std::string> local_addresses();
+
+} // namespace net

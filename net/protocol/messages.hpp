@@ -1,0 +1,257 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/match/match.hpp"
+#include "net/protocol/limits.hpp"
+
+// What crosses the wire. Each message is written once: `fields` names every member with the limits
+// it must keep, and drives encoding, decoding, checking and printing. The text of an action is the
+// game's notation; faults travel as codes with arguments, never as sentences.
+namespace net {
+
+/// The versions of the protocol that this program speaks, both ends included.
+inline constexpr std::uint64_t lowest_version = 1, highest_version = 1;
+
+/// The nine phrases: 1 to 9, each reader sees it in the own language.
+inline constexpr std::uint64_t phrases = 9;
+
+namespace to_server {
+
+/// The first message of a client.
+struct Hello {
+    static constexpr const char* tag = "hello";
+    std::uint64_t lowest = lowest_version, highest = highest_version;
+    std::string name; ///< as the other player sees it
+
+    static void fields(auto& m, auto& visit) {
+        visit("lowest", m.lowest, within{0, 1000});
+        visit("highest", m.highest, within{0, 1000});
+        visit("name", m.name, text{1, 20});
+    }
+    friend bool operator==(const Hello&, const Hello&) = default;
+};
+
+/// An action in round `round` after `ply` actions of it.
+struct Act {
+    static constexpr const char* tag = "act";
+    std::uint64_t round = 1, ply = 0;
+    std::string action;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, 1000});
+        visit("action", m.action, text{1, 16});
+    }
+    friend bool operator==(const Act&, const Act&) = default;
+};
+
+/// Gives up round `round`.
+struct Resign {
+    static constexpr const char* tag = "resign";
+    std::uint64_t round = 1;
+
+    static void fields(auto& m, auto& visit) { visit("round", m.round, within{1, 13}); }
+    friend bool operator==(const Resign&, const Resign&) = default;
+};
+
+/// Ready for what follows: the next round, or after the match the same match again.
+struct Ready {
+    static constexpr const char* tag = "ready";
+    std::uint64_t match = 1, round = 1; ///< the ones that just ended
+
+    static void fields(auto& m, auto& visit) {
+        visit("match", m.match, within{1, 1000});
+        visit("round", m.round, within{1, 13});
+    }
+    friend bool operator==(const Ready&, const Ready&) = default;
+};
+
+struct Say {
+    static constexpr const char* tag = "say";
+    std::uint64_t phrase = 1;
+
+    static void fields(auto& m, auto& visit) { visit("phrase", m.phrase, within{1, phrases}); }
+    friend bool operator==(const Say&, const Say&) = default;
+};
+
+/// Goodbye: the player leaves the table and does not come back.
+struct Leave {
+    static constexpr const char* tag = "leave";
+
+    static void fields(auto&, auto&) {}
+    friend bool operator==(const Leave&, const Leave&) = default;
+};
+
+/// Sent every second of silence, so that the other end knows that this one lives.
+struct Ping {
+    static constexpr const char* tag = "ping";
+
+    static void fields(auto&, auto&) {}
+    friend bool operator==(const Ping&, const Ping&) = default;
+};
+
+} // namespace to_server
+
+namespace to_client {
+
+/// The answer to Hello: the version both speak.
+struct Welcome {
+    static constexpr const char* tag = "welcome";
+    std::uint64_t version = highest_version;
+
+    static void fields(auto& m, auto& visit) { visit("version", m.version, within{0, 1000}); }
+    friend bool operator==(const Welcome&, const Welcome&) = default;
+};
+
+/// The other end ends the link, and why (an error's code and arguments).
+struct Refused {
+    static constexpr const char* tag = "refused";
+    std::string code;
+    std::vector<std::string> arguments;
+
+    static void fields(auto& m, auto& visit) {
+        visit("code", m.code, text{1, 40});
+        visit("arguments", m.arguments, list{4, text{0, 80}});
+    }
+    friend bool operator==(const Refused&, const Refused&) = default;
+};
+
+/// A match begins: who sits where, and how it is played. `seat` is the reader's own.
+struct Began {
+    static constexpr const char* tag = "began";
+    std::uint64_t match = 1; ///< number of the match at this table, from 1
+    std::string game;
+    std::string opening;
+    std::uint64_t rounds = 1;
+    std::uint64_t starts = 0; ///< seat that has the first side in round 1
+    std::uint64_t seat = 0;
+    std::string first_name, second_name;
+    std::uint64_t started = 0; ///< seconds since 1970 UTC, the date of the record at both ends
+
+    static void fields(auto& m, auto& visit) {
+        visit("match", m.match, within{1, 1000});
+        visit("game", m.game, text{1, 16});
+        visit("opening", m.opening, text{1, 16});
+        visit("rounds", m.rounds, within{1, 5});
+        visit("starts", m.starts, within{0, 1});
+        visit("seat", m.seat, within{0, 1});
+        visit("first_name", m.first_name, text{1, 24});
+        visit("second_name", m.second_name, text{1, 24});
+        visit("started", m.started, within{0, 253402300799});
+    }
+    friend bool operator==(const Began&, const Began&) = default;
+};
+
+/// An action as the referee judged it, and the key of the position it made.
+struct Acted {
+    static constexpr const char* tag = "acted";
+    std::uint64_t round = 1, ply = 0;
+    std::string action;
+    std::uint64_t key = 0; ///< `position_key` afterwards
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, 1000});
+        visit("action", m.action, text{1, 16});
+        visit("key", m.key, any_number{});
+    }
+    friend bool operator==(const Acted&, const Acted&) = default;
+};
+
+/// The referee refuses the reader's last wish; the match stands as it was.
+struct NotDone {
+    static constexpr const char* tag = "not_done";
+    std::string code;
+    std::vector<std::string> arguments;
+
+    static void fields(auto& m, auto& visit) {
+        visit("code", m.code, text{1, 40});
+        visit("arguments", m.arguments, list{4, text{0, 80}});
+    }
+    friend bool operator==(const NotDone&, const NotDone&) = default;
+};
+
+struct Resigned {
+    static constexpr const char* tag = "resigned";
+    std::uint64_t round = 1, seat = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("seat", m.seat, within{0, 1});
+    }
+    friend bool operator==(const Resigned&, const Resigned&) = default;
+};
+
+/// The player in `seat` is ready for the next round, or asks for a rematch.
+struct IsReady {
+    static constexpr const char* tag = "is_ready";
+    std::uint64_t match = 1, round = 1, seat = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("match", m.match, within{1, 1000});
+        visit("round", m.round, within{1, 13});
+        visit("seat", m.seat, within{0, 1});
+    }
+    friend bool operator==(const IsReady&, const IsReady&) = default;
+};
+
+/// Round `round` begins, sides swapped.
+struct RoundBegan {
+    static constexpr const char* tag = "round";
+    std::uint64_t round = 2;
+
+    static void fields(auto& m, auto& visit) { visit("round", m.round, within{2, 13}); }
+    friend bool operator==(const RoundBegan&, const RoundBegan&) = default;
+};
+
+struct Said {
+    static constexpr const char* tag = "said";
+    std::uint64_t seat = 0, phrase = 1;
+
+    static void fields(auto& m, auto& visit) {
+        visit("seat", m.seat, within{0, 1});
+        visit("phrase", m.phrase, within{1, phrases});
+    }
+    friend bool operator==(const Said&, const Said&) = default;
+};
+
+/// The player in `seat` said goodbye or was lost; a match not yet over ends with `left`.
+struct Left {
+    static constexpr const char* tag = "left";
+    std::uint64_t seat = 0;
+    bool lost = false; ///< no goodbye: the line broke
+
+    static void fields(auto& m, auto& visit) {
+        visit("seat", m.seat, within{0, 1});
+        visit("lost", m.lost, flag{});
+    }
+    friend bool operator==(const Left&, const Left&) = default;
+};
+
+struct Pong {
+    static constexpr const char* tag = "pong";
+
+    static void fields(auto&, auto&) {}
+    friend bool operator==(const Pong&, const Pong&) = default;
+};
+
+} // namespace to_client
+
+using ToServer = std::variant<to_server::Hello, to_server::Act, to_server::Resign, to_server::Ready,
+                              to_server::Say, to_server::Leave, to_server::Ping>;
+using ToClient =
+    std::variant<to_client::Welcome, to_client::Refused, to_client::Began, to_client::Acted,
+                 to_client::NotDone, to_client::Resigned, to_client::IsReady, to_client::RoundBegan,
+                 to_client::Said, to_client::Left, to_client::Pong>;
+
+/// The 64-bit key of a round's position that both ends compare: FNV-1a over the position string, a
+/// line feed, and the round's actions, each followed by a space. Its values are part of the
+/// protocol.
+[[nodiscard]] std::uint64_t position_key(const engine::Table& table);
+
+} // namespace net
