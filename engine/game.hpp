@@ -18,7 +18,8 @@
 
 namespace engine {
 
-/// The games there are. A new one is a folder of the engine, an entry here and in `Table`, and a skin.
+/// The games there are. A new one is a folder of the engine, an entry here and in `Table`, and a
+/// skin.
 enum class GameId : std::uint8_t { worpion };
 
 /// The colour a player has in a round; `first` moves first. Never compute it from a ply number.
@@ -69,15 +70,15 @@ struct Row {
 /// All that a screen draws of a state.
 struct Picture {
     std::int8_t columns = 0, rows = 0;
-    std::vector<Token> tokens;       ///< sorted by square
-    std::vector<Row> lines;          ///< alignments on the board
-    std::array<int, 2> in_hand{};    ///< pieces still to place, by side
+    std::vector<Token> tokens;    ///< sorted by square
+    std::vector<Row> lines;       ///< alignments on the board
+    std::array<int, 2> in_hand{}; ///< pieces still to place, by side
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };
 
-/// An action as the hand makes it: with `from`, a piece moves from there to `to`; without, a piece is put on
-/// `to`. `face` is what it shows afterwards.
+/// An action as the hand makes it: with `from`, a piece moves from there to `to`; without, a piece
+/// is put on `to`. `face` is what it shows afterwards.
 struct Gesture {
     std::optional<Cell> from;
     Cell to;
@@ -88,9 +89,9 @@ struct Gesture {
 
 struct GameInfo {
     GameId id{};
-    std::string_view key;                        ///< the name on command lines and in records
+    std::string_view key; ///< the name on command lines and in records
     std::int8_t columns = 0, rows = 0;
-    std::span<const std::string_view> openings;  ///< names; the first is the default
+    std::span<const std::string_view> openings; ///< names; the first is the default
 };
 
 /// A list that lives inside its value, for what a search makes by the million.
@@ -119,25 +120,25 @@ private:
     std::uint16_t size_ = 0;
 };
 
-/// What a game is. A state is one trivially copyable value that holds all that legality depends on; nobody
-/// undoes an action: copy, apply, compare.
+/// What a game is. A state is one trivially copyable value that holds all that legality depends on;
+/// nobody undoes an action: copy, apply, compare.
 template <class S>
-concept GameState =
-    std::regular<S> && std::is_trivially_copyable_v<S> && std::regular<typename S::Action> &&
+concept GameState = std::regular<S> && std::is_trivially_copyable_v<S> &&
+    std::regular<typename S::Action> &&
     requires(S s, const S c, typename S::Action a, std::string_view text, std::size_t opening) {
-        { S::info } -> std::convertible_to<const GameInfo&>;
-        { S::start(opening) } -> std::same_as<S>;
-        { c.to_act() } -> std::same_as<Side>;
-        { c.outcome() } -> std::same_as<std::optional<Outcome>>;
-        c.actions(); // a list in a fixed order, empty if and only if the game is over
-        { s.apply(a) } -> std::same_as<void>;
-        { c.key() } -> std::same_as<std::uint64_t>; // equal states, equal keys
-        { S::read(text) } -> std::same_as<Result<S>>;
-        { to_text(c) } -> std::same_as<std::string>;
-        { to_text(c, a) } -> std::same_as<std::string>;
-        { read_action(c, text) } -> std::same_as<Result<typename S::Action>>;
-        { draw(c) } -> std::same_as<Picture>;
-        { gesture(c, a) } -> std::same_as<Gesture>;
-    };
+    { S::info } -> std::convertible_to<const GameInfo&>;
+    { S::start(opening) } -> std::same_as<S>;
+    { c.to_act() } -> std::same_as<Side>;
+    { c.outcome() } -> std::same_as<std::optional<Outcome>>;
+    c.actions(); // a list in a fixed order, empty if and only if the game is over
+    { s.apply(a) } -> std::same_as<void>;
+    { c.key() } -> std::same_as<std::uint64_t>; // equal states, equal keys
+    { S::read(text) } -> std::same_as<Result<S>>;
+    { to_text(c) } -> std::same_as<std::string>;
+    { to_text(c, a) } -> std::same_as<std::string>;
+    { read_action(c, text) } -> std::same_as<Result<typename S::Action>>;
+    { draw(c) } -> std::same_as<Picture>;
+    { gesture(c, a) } -> std::same_as<Gesture>;
+};
 
 } // namespace engine

@@ -29,16 +29,17 @@ struct Move {
 /// All games, in the order screens list them.
 [[nodiscard]] std::span<const GameId> all_games();
 
-/// One game in progress, whichever it is: where it started, what was played, where it stands. A value: copy
-/// it, compare it, hand it to a thread.
+/// One game in progress, whichever it is: where it started, what was played, where it stands. A
+/// value: copy it, compare it, hand it to a thread.
 class Table {
 public:
     /// `opening` is an index into the game's `openings`.
     [[nodiscard]] static Table start(GameId game, std::size_t opening = 0);
     /// From a position string of the game's rules.
     [[nodiscard]] static Result<Table> from_position(GameId game, std::string_view position);
-    /// Plays a record (notation separated by white space) from this table's position on a copy. An error
-    /// of code `record.move` has the arguments: number of the token from 1, its text, and the reason.
+    /// Plays a record (notation separated by white space) from this table's position on a copy. An
+    /// error of code `record.move` has the arguments: number of the token from 1, its text, and the
+    /// reason.
     [[nodiscard]] Result<Table> replay(std::string_view record) const;
 
     [[nodiscard]] const GameInfo& info() const;
@@ -50,7 +51,8 @@ public:
     [[nodiscard]] std::vector<Move> played() const;
     /// Actions played so far.
     [[nodiscard]] std::size_t length() const;
-    /// Plays one action given by its notation; an illegal or unreadable one leaves the table as it was.
+    /// Plays one action given by its notation; an illegal or unreadable one leaves the table as it
+    /// was.
     Result<Move> play(std::string_view action);
     /// Takes back the last `actions` actions (at most `length()`).
     void take_back(std::size_t actions);

@@ -10,9 +10,9 @@
 
 namespace engine {
 
-/// Why an input from outside was refused. `code` names the kind of fault (the key of its sentence in the
-/// text catalogs and in `english`), `arguments` fill the sentence's {0}, {1}, ...; `at` is the offset in
-/// the text read, in bytes, where there is one.
+/// Why an input from outside was refused. `code` names the kind of fault (the key of its sentence
+/// in the text catalogs and in `english`), `arguments` fill the sentence's {0}, {1}, ...; `at` is
+/// the offset in the text read, in bytes, where there is one.
 struct Error {
     std::string code;
     std::vector<std::string> arguments = {};
@@ -21,7 +21,8 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value, or the reason why there is none. Reading the one that is not there is a broken precondition.
+/// A value, or the reason why there is none. Reading the one that is not there is a broken
+/// precondition.
 template <class T>
 class [[nodiscard]] Result {
 public:

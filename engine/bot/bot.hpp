@@ -2,10 +2,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
-#include <span>
 
 #include "engine/search/budget.hpp"
 #include "engine/table.hpp"
@@ -21,8 +21,9 @@ enum class LevelName : std::uint8_t { beginner, amateur };
 /// How a bot plays: what it may look at, and how it falls short of that.
 struct Level {
     Budget budget;
-    int blunder_percent = 0; ///< chance that it overlooks the danger: plays on what it sees one action deep
-    int noise = 0;           ///< it takes any action within this many points of the best
+    int blunder_percent =
+        0;         ///< chance that it overlooks the danger: plays on what it sees one action deep
+    int noise = 0; ///< it takes any action within this many points of the best
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -39,8 +40,9 @@ struct Thought {
     friend bool operator==(const Thought&, const Thought&) = default;
 };
 
-/// The bot's answer. Precondition: the game is not over. The same input gives the same answer on every
-/// machine unless the budget is limited by time.
-[[nodiscard]] Thought think(const Table& table, const Level& level, std::uint64_t seed, std::stop_token stop);
+/// The bot's answer. Precondition: the game is not over. The same input gives the same answer on
+/// every machine unless the budget is limited by time.
+[[nodiscard]] Thought think(const Table& table, const Level& level, std::uint64_t seed,
+                            std::stop_token stop);
 
 } // namespace engine

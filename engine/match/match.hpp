@@ -18,15 +18,19 @@ enum class Seat : std::uint8_t { first, second };
 [[nodiscard]] constexpr Seat other(Seat seat) {
     return seat == Seat::first ? Seat::second : Seat::first;
 }
-[[nodiscard]] constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
-[[nodiscard]] constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+[[nodiscard]] constexpr std::size_t index(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+[[nodiscard]] constexpr std::size_t index(Side side) {
+    return static_cast<std::size_t>(side);
+}
 
 struct MatchSettings {
     GameId game{};
-    std::size_t opening = 0;              ///< index into the game's openings
-    int rounds = 1;                       ///< rounds to win: 1, 3 or 5
-    Seat starts = Seat::first;            ///< who has the first side in round 1
-    std::array<std::string, 2> names;     ///< by seat, as records name them (`Ann`, `bot:amateur`)
+    std::size_t opening = 0;          ///< index into the game's openings
+    int rounds = 1;                   ///< rounds to win: 1, 3 or 5
+    Seat starts = Seat::first;        ///< who has the first side in round 1
+    std::array<std::string, 2> names; ///< by seat, as records name them (`Ann`, `bot:amateur`)
 
     friend bool operator==(const MatchSettings&, const MatchSettings&) = default;
 };
@@ -41,8 +45,8 @@ struct RoundResult {
 /// A round as it was played.
 struct Round {
     Table table;
-    Seat first_side{};                    ///< who had the first side
-    std::optional<RoundResult> result;    ///< empty while it is played
+    Seat first_side{};                 ///< who had the first side
+    std::optional<RoundResult> result; ///< empty while it is played
 
     friend bool operator==(const Round&, const Round&) = default;
 };
@@ -54,8 +58,8 @@ struct MatchResult {
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
 
-/// The one referee: rounds, sides that swap, score, resigning, leaving. A value. Refusals have codes
-/// `match.*` and leave it as it was.
+/// The one referee: rounds, sides that swap, score, resigning, leaving. A value. Refusals have
+/// codes `match.*` and leave it as it was.
 class Match {
 public:
     /// Precondition: rounds is 1, 3 or 5 and the opening exists.
@@ -76,7 +80,8 @@ public:
     /// Rounds won, by seat.
     [[nodiscard]] std::array<int, 2> score() const;
 
-    /// An action of the player in `seat`, by its notation. Ends the round (and the match) where the rules do.
+    /// An action of the player in `seat`, by its notation. Ends the round (and the match) where the
+    /// rules do.
     Result<Move> act(Seat seat, std::string_view action);
     /// Ends the round: the other seat wins it.
     Result<Done> resign(Seat seat);

@@ -7,8 +7,8 @@
 
 namespace engine {
 
-/// What a search may spend; the first limit reached ends it. Limited by depth or nodes alone, its answer
-/// is the same on every machine.
+/// What a search may spend; the first limit reached ends it. Limited by depth or nodes alone, its
+/// answer is the same on every machine.
 struct Budget {
     int depth = 64; ///< plies, at least 1
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
