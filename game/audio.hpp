@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+
+namespace game {
+
+enum class Sound : std::uint8_t {
+    lift,
+    clack_recto,
+    clack_verso, ///< three semitones brighter than recto
+    place,
+    refuse,
+    your_turn,
+    win,
+    lose,
+    draw,
+    chat,
+    click,
+};
+
+enum class Track : std::uint8_t { none, home };
+
+/// 0 to 1 each.
+struct Volumes {
+    float music = 0.6F, effects = 0.8F, alerts = 0.8F;
+
+    friend bool operator==(const Volumes&, const Volumes&) = default;
+};
+
+/// Sound, as far as there is a device: every call returns at once and none fails.
+class Audio {
+public:
+    virtual ~Audio() = default;
+
+    /// `pitch` multiplies the frequency.
+    virtual void play(Sound sound, float pitch = 1) = 0;
+    /// Cross-fades to a loop in 600 ms.
+    virtual void music(Track track) = 0;
+    virtual void volumes(const Volumes& volumes) = 0;
+    /// Unfocused, only `your_turn` and `chat` are heard.
+    virtual void focused(bool focused) = 0;
+    /// Moves fades on; call it every frame and at least every 100 ms while it says `busy`.
+    virtual void update(float seconds) = 0;
+    [[nodiscard]] virtual bool busy() const = 0;
+    /// False where there is no device.
+    [[nodiscard]] virtual bool available() const = 0;
+};
+
+} // namespace game

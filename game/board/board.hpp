@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "engine/table.hpp"
+#include "game/board/pose.hpp"
+#include "game/canvas.hpp"
+#include "game/ui/theme.hpp"
+
+namespace game::board {
+
+/// Where the board stands: squares of a whole number of device pixels.
+struct Geometry {
+    Rect frame;   ///< with its wooden rim and coordinates
+    Rect squares; ///< the squares alone
+    float cell = 0;
+    int columns = 0, rows = 0;
+
+    [[nodiscard]] Rect square(engine::Cell cell) const;
+    [[nodiscard]] Vec centre(engine::Cell cell) const;
+    [[nodiscard]] std::optional<engine::Cell> at(Vec point) const;
+};
+
+/// The largest board in `area`, rank 1 at the bottom, its squares snapped to device pixels.
+[[nodiscard]] Geometry fit(Rect area, int columns, int rows, float scale);
+
+/// What is drawn over and under the pieces.
+struct Marks {
+    std::vector<engine::Cell> targets; ///< dots: empty squares to go to
+    std::vector<engine::Cell> movable; ///< pieces that may be picked up
+    std::optional<engine::Cell> picked;
+    std::optional<engine::Cell> cursor; ///< of the keyboard
+    std::optional<engine::Token> ghost; ///< the pawn in hand, over the square under the pointer
+    float ghost_turn = 1;               ///< 0 to 1: how far the ghost has turned to its face
+    std::vector<engine::Row> glow;      ///< an alignment to answer: the rest dims
+    std::vector<engine::Row> won;       ///< the line drawn at the end
+    float won_progress = 1;             ///< 0 to 1: how far it is drawn
+    std::vector<engine::Cell> last;     ///< squares of the last move
+    engine::Side last_side{};
+    std::optional<engine::Cell> shaken; ///< the piece of a refused try
+    float shake = 0;                    ///< its shift in logical units
+};
+
+/// How the pieces of a game look.
+struct Skin {
+    bool colour_blind = false;
+};
+
+/// Draws board, marks and pieces. `pawns` come from `pose` (or `resting`).
+void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
+          const std::vector<Pose>& pawns, const Marks& marks);
+
+/// One piece by itself, for trays, names and cards: `radius` in logical units.
+void draw_piece(Canvas& canvas, const Skin& skin, Vec centre, float radius, engine::Side owner,
+                std::uint8_t face, float opacity = 1);
+
+/// The colours of a side: of its front and of its back.
+struct SideColours {
+    Colour recto, verso;
+};
+[[nodiscard]] SideColours colours(const Skin& skin, engine::Side side);
+
+} // namespace game::board

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/table.hpp"
+#include "game/board/board.hpp"
+#include "game/input.hpp"
+
+namespace game::board {
+
+/// Turns pointer and keys into an action of the table, for every game: a click or drag from square
+/// to square, a click on an empty square, an arrow over a piece. A value; knows only the legal
+/// moves.
+class Picker {
+public:
+    /// What came of an input.
+    struct Nothing {
+        friend bool operator==(const Nothing&, const Nothing&) = default;
+    };
+    struct Redraw {          ///< hover, cursor, face or pick changed
+        bool turned = false; ///< the pawn in hand was turned over
+        bool lifted = false; ///< a piece was picked up
+        friend bool operator==(const Redraw&, const Redraw&) = default;
+    };
+    struct Play {
+        std::string action; ///< notation
+        friend bool operator==(const Play&, const Play&) = default;
+    };
+    /// A try that the rules refuse; `attempt` is its notation where it has one, for the reader's
+    /// reason.
+    struct Refused {
+        engine::Cell at;
+        std::string attempt;
+        friend bool operator==(const Refused&, const Refused&) = default;
+    };
+    using Picked = std::variant<Nothing, Redraw, Play, Refused>;
+
+    /// The position changed: forgets what was picked, keeps pointer, cursor and face.
+    void reset();
+    /// `moves` are the legal ones now (empty when it is not this player's turn: then only hover
+    /// moves).
+    Picked on(const Input& input, const Geometry& geometry, const engine::Table& table,
+              std::span<const engine::Move> moves);
+
+    /// What this adds to the marks of the board.
+    void mark(Marks& marks, const engine::Table& table, std::span<const engine::Move> moves) const;
+    /// The side the pawn in hand shows: 0 recto, 1 verso.
+    [[nodiscard]] std::uint8_t face() const { return face_; }
+
+    friend bool operator==(const Picker&, const Picker&) = default;
+
+private:
+    std::optional<engine::Cell> hovered_, cursor_, picked_, pressed_;
+    bool pointer_leads_ = false; ///< the pointer moved since the last cursor key
+    std::uint8_t face_ = 0;
+};
+
+} // namespace game::board

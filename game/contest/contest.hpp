@@ -1,0 +1,46 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/match/match.hpp"
+#include "net/play/session.hpp"
+
+namespace game {
+
+using net::Notice;
+using net::Notices;
+using net::Wish;
+namespace wish = net::wish;
+namespace notice = net::notice;
+
+/// What the play scene talks to: a match on this machine (two people, or a bot) or one across a
+/// link. Wishes go in, notices come out; the match is read at any time.
+class Contest {
+public:
+    virtual ~Contest() = default;
+
+    [[nodiscard]] virtual const engine::Match& match() const = 0;
+    /// The seat whose actions the player at this screen makes now; empty while it is somebody
+    /// else's turn.
+    [[nodiscard]] virtual std::optional<engine::Seat> my_turn() const = 0;
+    /// The seat of the player at this screen; empty where both sit here.
+    [[nodiscard]] virtual std::optional<engine::Seat> my_seat() const = 0;
+    [[nodiscard]] virtual bool online() const { return false; }
+    /// The other end has been silent for 3 s.
+    [[nodiscard]] virtual bool unsteady() const { return false; }
+    /// Who is ready for what follows, by seat.
+    [[nodiscard]] virtual std::array<bool, 2> ready() const { return {}; }
+    /// Seconds since 1970 UTC, for the record.
+    [[nodiscard]] virtual std::int64_t started() const = 0;
+    virtual void want(const Wish& wish) = 0;
+    /// What happened since the last call. `now` never goes back.
+    virtual Notices update(std::chrono::milliseconds now) = 0;
+    /// While a menu covers the board a bot does not move.
+    virtual void pause(bool /*on*/) {}
+};
+
+} // namespace game

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "game/audio.hpp"
+#include "game/canvas.hpp"
+#include "game/profile/settings.hpp"
+#include "game/ui/texts.hpp"
+#include "game/ui/theme.hpp"
+
+namespace game {
+
+/// What the world offers a scene: few references, owned by the application.
+struct Context {
+    const TextMetrics& metrics;
+    Audio& audio;
+    Settings settings; ///< now in force; a change is handed to `save`
+    ui::Texts texts;   ///< of the settings' language
+    Vec size;          ///< logical units of the window
+    float scale = 1;   ///< device pixels per logical unit
+
+    /// Takes new settings into force at once (language, theme, volumes, scale) and saves them.
+    std::function<void(const Settings&)> save;
+    /// Writes a line to the log.
+    std::function<void(const std::string&)> log;
+    std::function<void(const std::string&)> copy; ///< to the clipboard
+    /// Saves a finished match's record; gives its file name, or empty where it could not be saved.
+    std::function<std::string(const std::string& record, std::int64_t started)> keep_record;
+    std::function<void(const std::string&)> title; ///< of the window
+    std::function<std::int64_t()> wall;            ///< seconds since 1970 UTC
+    std::function<std::uint64_t()> random;         ///< a fresh seed
+
+    [[nodiscard]] const ui::Theme& theme() const { return ui::theme(settings.theme); }
+    /// Speed of motion: milliseconds of the design divided by it.
+    [[nodiscard]] float speed() const { return settings.speed; }
+};
+
+} // namespace game

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/canvas.hpp"
+#include "game/input.hpp"
+#include "game/ui/page.hpp"
+
+namespace game {
+
+class Scene;
+using ScenePtr = std::unique_ptr<Scene>;
+
+/// Where to go after an input or an update; carried out by the stack when the scene has returned.
+namespace go {
+struct Stay {};
+struct Push {
+    ScenePtr scene;
+};
+struct Replace {
+    ScenePtr scene;
+};
+struct Back {};
+struct Home {}; ///< back to the first scene
+struct Quit {};
+} // namespace go
+using Go = std::variant<go::Stay, go::Push, go::Replace, go::Back, go::Home, go::Quit>;
+
+class Scene {
+public:
+    virtual ~Scene() = default;
+
+    /// Its name in logs and on pictures, as `home`.
+    [[nodiscard]] virtual std::string name() const = 0;
+    virtual Go on(const Input& input) = 0;
+    virtual Go update(float seconds) = 0;
+    virtual void draw(Canvas& canvas) const = 0;
+    /// True while something moves on its own: frames are drawn until it is still.
+    [[nodiscard]] virtual bool moving() const { return false; }
+    /// True once after something changed that must be seen without any input.
+    [[nodiscard]] virtual bool changed() { return false; }
+    /// False where what is below shows through (a window over the board).
+    [[nodiscard]] virtual bool covers() const { return true; }
+    /// What stands on it now, for the log's rectangles and for tests.
+    [[nodiscard]] virtual ui::Page page() const = 0;
+    /// The scene below became the top again.
+    virtual void resumed() {}
+};
+
+class SceneStack {
+public:
+    explicit SceneStack(ScenePtr first) { scenes_.push_back(std::move(first)); }
+
+    void on(const Input& input);
+    void update(float seconds);
+    void draw(Canvas& canvas) const;
+    void push(ScenePtr scene) { scenes_.push_back(std::move(scene)); }
+    [[nodiscard]] bool empty() const { return scenes_.empty(); }
+    /// Precondition: not empty.
+    [[nodiscard]] Scene& top() { return *scenes_.back(); }
+    [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
+    [[nodiscard]] bool moving() const;
+    [[nodiscard]] bool changed();
+
+private:
+    void carry_out(Go go);
+
+    std::vector<ScenePtr> scenes_;
+};
+
+} // namespace game
