@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -20,6 +21,8 @@ struct Context {
     ui::Texts texts;   ///< of the settings' language
     Vec size;          ///< logical units of the window
     float scale = 1;   ///< device pixels per logical unit
+    std::chrono::milliseconds
+        now{}; ///< since the program began; the time of every session and contest
 
     /// Takes new settings into force at once (language, theme, volumes, scale) and saves them.
     std::function<void(const Settings&)> save;

@@ -29,6 +29,12 @@ struct Quit {};
 } // namespace go
 using Go = std::variant<go::Stay, go::Push, go::Replace, go::Back, go::Home, go::Quit>;
 
+/// A named place on a scene, in logical units.
+struct Landmark {
+    std::string name;
+    Rect rect;
+};
+
 class Scene {
 public:
     virtual ~Scene() = default;
@@ -44,8 +50,16 @@ public:
     [[nodiscard]] virtual bool changed() { return false; }
     /// False where what is below shows through (a window over the board).
     [[nodiscard]] virtual bool covers() const { return true; }
+    /// The pointer is over something that can be pressed: it becomes a hand.
+    [[nodiscard]] virtual bool pointing() const { return false; }
     /// What stands on it now, for the log's rectangles and for tests.
     [[nodiscard]] virtual ui::Page page() const = 0;
+    /// Places that are no controls, for the log's rectangles: board squares.
+    [[nodiscard]] virtual std::vector<Landmark> landmarks() const { return {}; }
+    /// A text field has the keyboard: letters are not commands.
+    [[nodiscard]] virtual bool typing() const { return false; }
+    /// What it shows now, as pictures are named: `play-flip`.
+    [[nodiscard]] virtual std::string phase() const { return name(); }
     /// The scene below became the top again.
     virtual void resumed() {}
 };
@@ -55,6 +69,7 @@ public:
     explicit SceneStack(ScenePtr first) { scenes_.push_back(std::move(first)); }
 
     void on(const Input& input);
+    /// Updates every scene, so that a match goes on below a menu; only the top may go elsewhere.
     void update(float seconds);
     void draw(Canvas& canvas) const;
     void push(ScenePtr scene) { scenes_.push_back(std::move(scene)); }

@@ -1,0 +1,62 @@
+#include "game/contest/online.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+using engine::Seat;
+
+OnlineContest::OnlineContest(std::unique_ptr<net::Player> player,
+                             std::function<std::int64_t()> wall)
+    : player_(std::move(player)), wall_(std::move(wall)) {}
+
+const engine::Match& OnlineContest::match() const {
+    return *player_->session().match();
+}
+
+std::optional<Seat> OnlineContest::my_turn() const {
+    const auto seat = match().to_act();
+    const bool mine = seat && *seat == player_->session().seat() && !asked_ &&
+                      player_->session().phase() == net::Session::Phase::playing;
+    return mine ? seat : std::nullopt;
+}
+
+std::optional<Seat> OnlineContest::my_seat() const {
+    return player_->session().seat();
+}
+
+bool OnlineContest::unsteady() const {
+    return player_->session().unsteady();
+}
+
+std::array<bool, 2> OnlineContest::ready() const {
+    return player_->session().ready();
+}
+
+std::int64_t OnlineContest::started() const {
+    return player_->session().started();
+}
+
+void OnlineContest::want(const Wish& wish) {
+    if (std::holds_alternative<wish::Act>(wish)) {
+        if (!my_turn())
+            return;
+        asked_ = true;
+    }
+    player_->want(wish);
+}
+
+Notices OnlineContest::update(std::chrono::milliseconds now) {
+    const Notices notices = player_->update(now, wall_());
+    const auto answers = [](const Notice& notice) {
+        return !std::holds_alternative<notice::Said>(notice) &&
+               !std::holds_alternative<notice::Unsteady>(notice);
+    };
+    if (std::any_of(notices.begin(), notices.end(), answers))
+        asked_ = false;
+    return notices;
+}
+
+} // namespace game

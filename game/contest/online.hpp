@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "game/contest/contest.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+/// A match across a link, seen from one of its two players.
+class OnlineContest final : public Contest {
+public:
+    /// Precondition: the player's session has a match. `wall` gives seconds since 1970 UTC.
+    OnlineContest(std::unique_ptr<net::Player> player, std::function<std::int64_t()> wall);
+
+    [[nodiscard]] const engine::Match& match() const override;
+    [[nodiscard]] std::optional<engine::Seat> my_turn() const override;
+    [[nodiscard]] std::optional<engine::Seat> my_seat() const override;
+    [[nodiscard]] bool online() const override { return true; }
+    [[nodiscard]] bool unsteady() const override;
+    [[nodiscard]] std::array<bool, 2> ready() const override;
+    [[nodiscard]] std::int64_t started() const override;
+    void want(const Wish& wish) override;
+    Notices update(std::chrono::milliseconds now) override;
+
+private:
+    std::unique_ptr<net::Player> player_;
+    std::function<std::int64_t()> wall_;
+    bool asked_ = false; ///< an action of ours is on its way to the referee
+};
+
+} // namespace game
