@@ -14,7 +14,8 @@ namespace game {
 struct Settings {
     ui::Language language = ui::Language::en;
     ui::ThemeName theme = ui::ThemeName::paper;
-    std::string name; ///< nickname, at most 20 code points; empty until asked
+    std::string name;      ///< nickname, at most 20 code points; empty until asked
+    bool welcomed = false; ///< the nickname was asked at the first start
     Volumes volumes;
     bool sound = true; ///< M switches it
     bool reduced_motion = false;

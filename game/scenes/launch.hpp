@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/bot/bot.hpp"
+#include "engine/match/match.hpp"
+#include "game/scenes/context.hpp"
+#include "game/scenes/scene.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+/// A match on this machine as it was set up. The player at this screen sits first, the bot or the
+/// other person second; a side left to chance has been drawn already.
+struct MatchSetup {
+    engine::MatchSettings match;          ///< names as records have them (`Ann`, `bot:amateur`)
+    std::optional<engine::LevelName> bot; ///< empty: two people at this screen
+
+    friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
+};
+
+/// A match across a link that has just begun.
+struct OnlineMatch {
+    std::unique_ptr<net::Player> player;
+    net::Notices notices; ///< from `MatchBegan` on
+};
+
+/// How menus lead to the board and reach the network; `local` and `online` make the play scene.
+struct Launch {
+    std::function<ScenePtr(Context&, MatchSetup)> local;
+    std::function<ScenePtr(Context&, OnlineMatch)> online;
+
+    std::function<engine::Result<std::unique_ptr<net::Host>>(engine::MatchSettings, std::string,
+                                                             std::uint16_t)>
+        host = net::host;
+    std::function<std::unique_ptr<net::Player>(const net::Address&, std::string)> join = net::join;
+    std::function<std::vector<std::string>()> addresses = net::local_addresses;
+};
+
+} // namespace game

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "game/scenes/context.hpp"
+#include "game/scenes/launch.hpp"
+#include "game/scenes/scene.hpp"
+#include "net/play/player.hpp"
+
+// The scenes around the board, by what they are for. `context` and `launch` outlive every scene.
+namespace game {
+
+/// The first scene. Asks the nickname once, where none is known (`Settings::welcomed`).
+[[nodiscard]] ScenePtr home_scene(Context& context, const Launch& launch);
+/// Opponent, side and rounds; `two` opens it on two people.
+[[nodiscard]] ScenePtr set_up_scene(Context& context, const Launch& launch, bool two = false);
+/// Rules, questions and controls; stands over any scene without touching it.
+[[nodiscard]] ScenePtr how_to_play_scene(Context& context);
+[[nodiscard]] ScenePtr settings_scene(Context& context);
+[[nodiscard]] ScenePtr credits_scene(Context& context);
+/// Host or join.
+[[nodiscard]] ScenePtr direct_scene(Context& context, const Launch& launch);
+/// Listens and waits for the guest, then replaces itself by the match. `port` 0: the usual one or
+/// the next free.
+[[nodiscard]] ScenePtr hosting_scene(Context& context, const Launch& launch, int rounds,
+                                     std::uint16_t port = 0);
+/// Calls a host, then replaces itself by the match.
+[[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch, net::Address address);
+/// A notice over the scene below, as for a settings file that was damaged; goes away by a button.
+[[nodiscard]] ScenePtr notice_scene(Context& context, std::string title, std::string words);
+
+} // namespace game
