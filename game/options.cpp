@@ -1,0 +1,246 @@
+#include "game/options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <functional>
+
+#include "engine/table.hpp"
+
+namespace game {
+
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+std::optional<std::uint64_t> number(std::string_view text, std::uint64_t low, std::uint64_t high) {
+    std::uint64_t value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (fault != std::errc{} || end != text.data() + text.size() || value < low || value > high)
+        return std::nullopt;
+    return value;
+}
+
+// Each setter takes the option's value and says whether it could be read.
+using Setter = bool (*)(Options&, std::string_view);
+
+struct Valued {
+    std::string_view name, values;
+    Setter set;
+};
+
+bool set_game(Options& o, std::string_view v) {
+    const auto game = engine::game_named(v);
+    o.game = game.value_or(o.game);
+    o.game_given = true;
+    return game.has_value();
+}
+
+bool set_bot(Options& o, std::string_view v) {
+    o.bot = engine::level_named(v);
+    return o.bot.has_value();
+}
+
+bool set_side(Options& o, std::string_view v) {
+    o.side = v == "second"   ? SideChoice::second
+             : v == "random" ? SideChoice::random
+                             : SideChoice::first;
+    return v == "first" || v == "second" || v == "random";
+}
+
+bool set_join(Options& o, std::string_view v) {
+    const auto address = net::read_address(v);
+    if (address)
+        o.join = *address;
+    return address.ok();
+}
+
+bool set_name(Options& o, std::string_view v) {
+    o.name = net::clean_name(v, "");
+    return !o.name->empty();
+}
+
+bool set_rounds(Options& o, std::string_view v) {
+    o.rounds = static_cast<int>(number(v, 1, 5).value_or(0));
+    return o.rounds == 1 || o.rounds == 3 || o.rounds == 5;
+}
+
+bool set_language(Options& o, std::string_view v) {
+    o.language = v == "fr" ? ui::Language::fr : ui::Language::en;
+    return v == "en" || v == "fr";
+}
+
+bool set_size(Options& o, std::string_view v) {
+    const auto x = v.find('x');
+    if (x == std::string_view::npos)
+        return false;
+    const auto width = number(v.substr(0, x), 800, 7680);
+    const auto height = number(v.substr(x + 1), 600, 4320);
+    if (!width || !height)
+        return false;
+    o.width = static_cast<unsigned>(*width);
+    o.height = static_cast<unsigned>(*height);
+    o.size_given = true;
+    return true;
+}
+
+bool set_scale(Options& o, std::string_view v) {
+    const auto percent = number(v, 75, 200);
+    o.scale_percent = static_cast<int>(percent.value_or(100));
+    return percent.has_value();
+}
+
+bool set_seed(Options& o, std::string_view v) {
+    o.seed = number(v, 0, UINT64_MAX);
+    return o.seed.has_value();
+}
+
+bool set_opening(Options& o, std::string_view v) {
+    return std::ranges::count(engine::info(o.game).openings, v) == 1;
+}
+
+constexpr std::array valued = {
+    Valued{"--game", "worpion", set_game},
+    Valued{"--bot", "beginner, amateur", set_bot},
+    Valued{"--side", "first, second, random", set_side},
+    Valued{"--join", "HOST or HOST:PORT", set_join},
+    Valued{"--name", "a nickname", set_name},
+    Valued{"--rounds", "1, 3, 5", set_rounds},
+    Valued{"--clock", "none", [](Options&, std::string_view v) { return v == "none"; }},
+    Valued{"--opening", "standard", set_opening},
+    Valued{"--lang", "en, fr", set_language},
+    Valued{"--size", "WIDTHxHEIGHT, at least 800x600", set_size},
+    Valued{"--scale", "75 to 200", set_scale},
+    Valued{"--seed", "a whole number", set_seed},
+    Valued{"--shots", "a directory",
+           [](Options& o, std::string_view v) {
+               o.shots = v;
+               return !v.empty();
+           }},
+    Valued{"--data-dir", "a directory",
+           [](Options& o, std::string_view v) {
+               o.data_directory = v;
+               return !v.empty();
+           }},
+    Valued{"--log", "a file",
+           [](Options& o, std::string_view v) {
+               o.log = v;
+               return !v.empty();
+           }},
+};
+
+struct Flag {
+    std::string_view name;
+    void (*set)(Options&);
+};
+
+constexpr std::array flags = {
+    Flag{"--hot-seat", [](Options& o) { o.hot_seat = true; }},
+    Flag{"--demo", [](Options& o) { o.demo = true; }},
+    Flag{"--fullscreen", [](Options& o) { o.full_screen = true; }},
+    Flag{"--mute", [](Options& o) { o.mute = true; }},
+    Flag{"--reduced-motion", [](Options& o) { o.reduced_motion = true; }},
+    Flag{"--portable", [](Options& o) { o.portable = true; }},
+    Flag{"--log-layout", [](Options& o) { o.log_layout = true; }},
+    Flag{"--help", [](Options& o) { o.help = true; }},
+    Flag{"--version", [](Options& o) { o.version = true; }},
+    // The game asks no router and broadcasts nothing; scripts may say so all the same.
+    Flag{"--no-mapping", [](Options&) {}},
+    Flag{"--no-announce", [](Options&) {}},
+};
+
+std::optional<Error> check(const Options& o) {
+    const int opponents = (o.bot ? 1 : 0) + (o.hot_seat ? 1 : 0) + (o.host ? 1 : 0) +
+                          (o.join ? 1 : 0) + (o.demo ? 1 : 0);
+    if (opponents > 1)
+        return Error{"options.opponents"};
+    if (o.portable && !o.data_directory.empty())
+        return Error{"options.two_places"};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Options> read_options(std::span<const std::string_view> arguments) {
+    Options options;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view name = arguments[i];
+        if (const auto flag = std::ranges::find(flags, name, &Flag::name); flag != flags.end()) {
+            flag->set(options);
+            continue;
+        }
+        const bool more = i + 1 < arguments.size();
+        if (name == "--host") { // its port may be left out
+            options.host = 0;
+            if (more && !arguments[i + 1].starts_with("-")) {
+                const auto port = number(arguments[++i], 1, 65535);
+                if (!port)
+                    return Error{"options.value",
+                                 {"--host", std::string(arguments[i]), "1 to 65535"}};
+                options.host = static_cast<std::uint16_t>(*port);
+            }
+            continue;
+        }
+        const auto option = std::ranges::find(valued, name, &Valued::name);
+        if (option == valued.end())
+            return Error{"options.unknown", {std::string(name)}};
+        if (!more)
+            return Error{"options.no_value", {std::string(name), std::string(option->values)}};
+        if (!option->set(options, arguments[++i]))
+            return Error{
+                "options.value",
+                {std::string(name), std::string(arguments[i]), std::string(option->values)}};
+    }
+    if (const auto error = check(options))
+        return *error;
+    return options;
+}
+
+std::string_view help_text() {
+    return R"(usage: rectoverso [options]
+
+Three board games in a window; without options, the home screen.
+
+Straight to the board:
+  --game worpion         the game
+  --bot LEVEL            against a bot: beginner or amateur
+  --hot-seat             two people at this screen
+  --host [PORT]          wait for a guest (UDP, usually 47474)
+  --join HOST[:PORT]     join a host
+  --name NICK            your name, at most 20 characters
+  --side SIDE            first, second or random (first moves first)
+  --rounds N             rounds to win: 1, 3 or 5
+  --opening standard     the opening
+  --clock none           the clock
+  --seed N               repeats the bots' choices
+
+Window and sound:
+  --lang en|fr           the language
+  --fullscreen           the whole screen
+  --size WxH             the window's size, at least 800x600
+  --scale PERCENT        the size of everything, 75 to 200
+  --mute                 no sound
+  --reduced-motion       short cross-fades instead of motion
+
+Files:
+  --data-dir DIR         keep all of the player's files there
+  --portable             keep them beside the program
+  --log FILE             write what happens, a line each
+  --log-layout           with --log: where every control stands, in pixels
+
+Demonstration and pictures:
+  --demo                 two bots play one match, then the program ends
+  --shots DIR            save a picture of each kind of screen and phase
+
+Network:
+  --no-mapping           ask no router to forward a port (it never does)
+  --no-announce          broadcast nothing (it never does)
+
+  --help, --version
+
+In the game: F1 rules, F11 full screen, F12 picture, M sound, Esc back.
+)";
+}
+
+} // namespace game

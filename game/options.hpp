@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/bot/bot.hpp"
+#include "engine/game.hpp"
+#include "game/ui/texts.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+enum class SideChoice : std::uint8_t { first, second, random };
+
+/// What the command line asks for.
+struct Options {
+    engine::GameId game = engine::GameId::worpion;
+    bool game_given = false;
+    std::optional<engine::LevelName> bot;
+    SideChoice side = SideChoice::first;
+    bool hot_seat = false;
+    std::optional<std::uint16_t> host; ///< 0: the usual port, or the next free one
+    std::optional<net::Address> join;
+    std::optional<std::string> name;
+    std::optional<int> rounds;
+    bool demo = false;
+    std::string shots; ///< directory of pictures, or empty
+    std::optional<ui::Language> language;
+    bool full_screen = false;
+    unsigned width = 1280, height = 800;
+    bool size_given = false;
+    std::optional<int> scale_percent;
+    bool mute = false;
+    bool reduced_motion = false;
+    std::string data_directory; ///< all of the player's files, or empty
+    bool portable = false;
+    std::string log;
+    bool log_layout = false;
+    std::optional<std::uint64_t> seed;
+    bool help = false, version = false;
+
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// Reads the arguments after the program's name. Errors have codes `options.*`.
+[[nodiscard]] engine::Result<Options> read_options(std::span<const std::string_view> arguments);
+
+/// What `--help` prints.
+[[nodiscard]] std::string_view help_text();
+
+} // namespace game
