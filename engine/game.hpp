@@ -125,7 +125,8 @@ private:
 template <class S>
 concept GameState = std::regular<S> && std::is_trivially_copyable_v<S> &&
     std::regular<typename S::Action> &&
-    requires(S s, const S c, typename S::Action a, std::string_view text, std::size_t opening) {
+    requires(S s, const S c, typename S::Action a, std::string_view text, std::size_t opening,
+             std::span<const typename S::Action> played) {
     { S::info } -> std::convertible_to<const GameInfo&>;
     { S::start(opening) } -> std::same_as<S>;
     { c.to_act() } -> std::same_as<Side>;
@@ -137,6 +138,9 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S> &&
     { to_text(c) } -> std::same_as<std::string>;
     { to_text(c, a) } -> std::same_as<std::string>;
     { read_action(c, text) } -> std::same_as<Result<typename S::Action>>;
+    // A game from here on as it is written down, its turns joined; errors are `record.move`.
+    { read_record(c, text) } -> std::same_as<Result<std::vector<typename S::Action>>>;
+    { record_text(c, played) } -> std::same_as<std::string>;
     { draw(c) } -> std::same_as<Picture>;
     { gesture(c, a) } -> std::same_as<Gesture>;
 };

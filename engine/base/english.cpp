@@ -1,0 +1,85 @@
+#include "engine/base/english.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace engine {
+
+namespace {
+
+constexpr std::array sentences{
+    Sentence{"game.over", "the game is over"},
+    Sentence{"match.not_your_turn", "it is the other player's turn"},
+    Sentence{"match.over", "the match is over"},
+    Sentence{"match.round_on", "the round is still being played"},
+    Sentence{"match.round_over", "the round is over"},
+    Sentence{"record.move", "move {0} \"{1}\": {2}"},
+    Sentence{"worpion.flip_alone", "the placement must follow the flip {0}, joined by /"},
+    Sentence{"worpion.flip_first", "a flip of an opponent's pawn comes first"},
+    Sentence{"worpion.must_answer", "the opponent has an alignment and {0} does not undo it"},
+    Sentence{"worpion.not_adjacent", "{1} is not next to {0}: flip up, down, left or right"},
+    Sentence{"worpion.not_yours_to_flip",
+             "the pawn on {0} is your own: only the opponent's are flipped"},
+    Sentence{"worpion.nothing_there", "there is no pawn on {0}"},
+    Sentence{"worpion.occupied", "{0} is occupied"},
+    Sentence{"worpion.place_now", "no flip now: place a pawn"},
+    Sentence{"worpion.position_character", "rank {0} has \"{1}\": use O, o, G, g or 1 to 4"},
+    Sentence{
+        "worpion.position_counts",
+        "{0} Orange and {1} Green pawns: Orange has as many as Green or one more, at most 8 each"},
+    Sentence{"worpion.position_digits",
+             "rank {0} has two digits in a row: write one for the whole run"},
+    Sentence{"worpion.position_no_flip", "phase f, but no flip is possible: write p"},
+    Sentence{"worpion.position_phase", "the phase is \"{0}\": write f or p"},
+    Sentence{"worpion.position_player", "the player to act is \"{0}\": write o or g"},
+    Sentence{"worpion.position_rank", "rank {0} has {1} squares: give it 4"},
+    Sentence{"worpion.position_ranks",
+             "{0} ranks: give 4, from rank 4 down to rank 1, separated by /"},
+    Sentence{"worpion.position_space", "one space and the {0} belong here"},
+    Sentence{"worpion.position_turn",
+             "{0} Orange and {1} Green pawns: the player to act must be {2}"},
+    Sentence{"worpion.turn_over", "\"{0}\" does not belong to this turn: it ended before"},
+    Sentence{"worpion.unreadable",
+             "\"{0}\" is no action: write b2r or b2v to place, b2-c2 to flip"},
+};
+
+} // namespace
+
+std::span<const Sentence> english_sentences() {
+    return sentences;
+}
+
+std::string fill(std::string_view text, std::span<const std::string> arguments) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool slot = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' &&
+                          text[i + 1] >= '0' && text[i + 1] <= '9';
+        if (!slot) {
+            result += text[i];
+            continue;
+        }
+        const auto number = static_cast<std::size_t>(text[i + 1] - '0');
+        if (number < arguments.size())
+            result += arguments[number];
+        i += 2;
+    }
+    return result;
+}
+
+std::string english(const Error& error) {
+    std::vector<std::string> arguments = error.arguments;
+    if (const auto inner = cause(error))
+        arguments[2] = english(*inner);
+    const auto found = std::find_if(sentences.begin(), sentences.end(),
+                                    [&](const Sentence& s) { return s.code == error.code; });
+    return found == sentences.end() ? error.code : fill(found->text, arguments);
+}
+
+std::optional<Error> cause(const Error& error) {
+    if (error.code != "record.move" || error.arguments.size() < 3 ||
+        error.arguments[2] == "record.move")
+        return std::nullopt;
+    return Error{error.arguments[2], {error.arguments.begin() + 3, error.arguments.end()}};
+}
+
+} // namespace engine

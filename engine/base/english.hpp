@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.hpp"
+
+namespace engine {
+
+/// The English of an error code; {0}, {1}, ... stand for the error's arguments.
+struct Sentence {
+    std::string_view code, text;
+};
+
+/// The sentences of all errors of this layer, sorted by code.
+[[nodiscard]] std::span<const Sentence> english_sentences();
+
+/// `text` with {0}, {1}, ... replaced by the arguments; one that is not there becomes nothing.
+[[nodiscard]] std::string fill(std::string_view text, std::span<const std::string> arguments);
+
+/// An error in English, for command lines and logs; a code that has no sentence here stands for
+/// itself.
+[[nodiscard]] std::string english(const Error& error);
+
+/// The refusal inside a `record.move`, whose arguments are: number of the token, its text, the code
+/// of the reason, and the reason's own arguments. Empty for any other error.
+[[nodiscard]] std::optional<Error> cause(const Error& error);
+
+} // namespace engine

@@ -1,0 +1,35 @@
+#include "engine/game.hpp"
+
+namespace engine {
+
+namespace {
+
+struct ReasonWord {
+    Reason reason;
+    std::string_view word;
+};
+
+constexpr std::array words{
+    ReasonWord{Reason::alignment, "alignment"}, ReasonWord{Reason::gift, "gift"},
+    ReasonWord{Reason::full, "full"},           ReasonWord{Reason::resigned, "resigned"},
+    ReasonWord{Reason::left, "left"},
+};
+
+} // namespace
+
+std::string_view to_text(Reason reason) {
+    const auto found = std::find_if(words.begin(), words.end(),
+                                    [&](const ReasonWord& w) { return w.reason == reason; });
+    assert(found != words.end());
+    return found->word;
+}
+
+std::optional<Reason> reason_named(std::string_view word) {
+    const auto found = std::find_if(words.begin(), words.end(),
+                                    [&](const ReasonWord& w) { return w.word == word; });
+    if (found == words.end())
+        return std::nullopt;
+    return found->reason;
+}
+
+} // namespace engine

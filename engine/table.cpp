@@ -1,0 +1,153 @@
+#include "engine/table.hpp"
+
+#include <array>
+
+namespace engine {
+
+namespace {
+
+constexpr std::array games{GameId::worpion};
+
+template <GameState S>
+Move move_of(const S& state, typename S::Action action) {
+    return {to_text(state, action), state.to_act(), gesture(state, action)};
+}
+
+} // namespace
+
+std::span<const GameId> all_games() {
+    return games;
+}
+
+std::optional<GameId> game_named(std::string_view key) {
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&](GameId game) { return engine::info(game).key == key; });
+    if (found == games.end())
+        return std::nullopt;
+    return *found;
+}
+
+const GameInfo& info(GameId game) {
+    switch (game) {
+    case GameId::worpion:
+        break;
+    }
+    return worpion::State::info;
+}
+
+Table Table::start([[maybe_unused]] GameId game, std::size_t opening) {
+    const auto state = worpion::State::start(opening);
+    return Table(AnyLine(Line<worpion::State>{state, state, {}}));
+}
+
+Result<Table> Table::from_position([[maybe_unused]] GameId game, std::string_view position) {
+    const auto state = worpion::State::read(position);
+    if (!state)
+        return state.error();
+    return Table(AnyLine(Line<worpion::State>{*state, *state, {}}));
+}
+
+Result<Table> Table::replay(std::string_view record) const {
+    return std::visit(
+        [&](auto line) -> Result<Table> {
+            const auto actions = read_record(line.now, record);
+            if (!actions)
+                return actions.error();
+            for (const auto action : *actions) {
+                line.now.apply(action);
+                line.played.push_back(action);
+            }
+            return Table(AnyLine(std::move(line)));
+        },
+        line_);
+}
+
+const GameInfo& Table::info() const {
+    return visit([](const auto& state) -> const GameInfo& { return state.info; });
+}
+
+Side Table::to_act() const {
+    return visit([](const auto& state) { return state.to_act(); });
+}
+
+std::optional<Outcome> Table::outcome() const {
+    return visit([](const auto& state) { return state.outcome(); });
+}
+
+std::vector<Move> Table::moves() const {
+    return visit([](const auto& state) {
+        std::vector<Move> moves;
+        for (const auto action : state.actions())
+            moves.push_back(move_of(state, action));
+        return moves;
+    });
+}
+
+std::vector<Move> Table::played() const {
+    return std::visit(
+        [](const auto& line) {
+            std::vector<Move> moves;
+            auto state = line.first;
+            for (const auto action : line.played) {
+                moves.push_back(move_of(state, action));
+                state.apply(action);
+            }
+            return moves;
+        },
+        line_);
+}
+
+std::size_t Table::length() const {
+    return std::visit([](const auto& line) { return line.played.size(); }, line_);
+}
+
+Result<Move> Table::play(std::string_view action) {
+    return std::visit(
+        [&](auto& line) -> Result<Move> {
+            const auto read = read_action(line.now, action);
+            if (!read)
+                return read.error();
+            Move move = move_of(line.now, *read);
+            line.now.apply(*read);
+            line.played.push_back(*read);
+            return move;
+        },
+        line_);
+}
+
+void Table::take_back(std::size_t actions) {
+    assert(actions <= length());
+    *this = at(length() - actions);
+}
+
+Table Table::at(std::size_t ply) const {
+    assert(ply <= length());
+    return std::visit(
+        [&](auto line) {
+            line.played.resize(ply);
+            line.now = line.first;
+            for (const auto action : line.played)
+                line.now.apply(action);
+            return Table(AnyLine(std::move(line)));
+        },
+        line_);
+}
+
+Picture Table::picture() const {
+    return visit([](const auto& state) { return draw(state); });
+}
+
+std::string Table::position() const {
+    return visit([](const auto& state) { return to_text(state); });
+}
+
+std::string Table::record() const {
+    return std::visit(
+        [](const auto& line) { return record_text(line.first, std::span(line.played)); }, line_);
+}
+
+std::uint64_t Table::key() const {
+    return visit([](const auto& state) { return state.key(); });
+}
+
+} // namespace engine
