@@ -65,7 +65,7 @@ struct Ready {
     std::uint64_t match = 1, round = 1; ///< the ones that just ended
 
     static void fields(auto& m, auto& visit) {
-        visit("match", m.match, within{1, 1000});
+        visit("match", m.match, within{1, 1000000000});
         visit("round", m.round, within{1, 13});
     }
     friend bool operator==(const Ready&, const Ready&) = default;
@@ -134,7 +134,7 @@ struct Began {
     std::uint64_t started = 0; ///< seconds since 1970 UTC, the date of the record at both ends
 
     static void fields(auto& m, auto& visit) {
-        visit("match", m.match, within{1, 1000});
+        visit("match", m.match, within{1, 1000000000});
         visit("game", m.game, text{1, 16});
         visit("opening", m.opening, text{1, 16});
         visit("rounds", m.rounds, within{1, 5});
@@ -163,13 +163,15 @@ struct Acted {
     friend bool operator==(const Acted&, const Acted&) = default;
 };
 
-/// The referee refuses the reader's last wish; the match stands as it was.
+/// The referee refuses what the reader asked for; the match stands as it was.
 struct NotDone {
     static constexpr const char* tag = "not_done";
+    std::string what; ///< the tag of the refused message
     std::string code;
     std::vector<std::string> arguments;
 
     static void fields(auto& m, auto& visit) {
+        visit("what", m.what, text{1, 16});
         visit("code", m.code, text{1, 40});
         visit("arguments", m.arguments, list{4, text{0, 80}});
     }
@@ -193,7 +195,7 @@ struct IsReady {
     std::uint64_t match = 1, round = 1, seat = 0;
 
     static void fields(auto& m, auto& visit) {
-        visit("match", m.match, within{1, 1000});
+        visit("match", m.match, within{1, 1000000000});
         visit("round", m.round, within{1, 13});
         visit("seat", m.seat, within{0, 1});
     }
@@ -233,6 +235,19 @@ struct Left {
     friend bool operator==(const Left&, const Left&) = default;
 };
 
+/// Nothing was heard from the player in `seat` for 3 s (`now`), or there was again.
+struct Silent {
+    static constexpr const char* tag = "silent";
+    std::uint64_t seat = 0;
+    bool now = false;
+
+    static void fields(auto& m, auto& visit) {
+        visit("seat", m.seat, within{0, 1});
+        visit("now", m.now, flag{});
+    }
+    friend bool operator==(const Silent&, const Silent&) = default;
+};
+
 struct Pong {
     static constexpr const char* tag = "pong";
 
@@ -247,7 +262,7 @@ using ToServer = std::variant<to_server::Hello, to_server::Act, to_server::Resig
 using ToClient =
     std::variant<to_client::Welcome, to_client::Refused, to_client::Began, to_client::Acted,
                  to_client::NotDone, to_client::Resigned, to_client::IsReady, to_client::RoundBegan,
-                 to_client::Said, to_client::Left, to_client::Pong>;
+                 to_client::Said, to_client::Left, to_client::Silent, to_client::Pong>;
 
 /// The 64-bit key of a round's position that both ends compare: FNV-1a over the position string, a
 /// line feed, and the round's actions, each followed by a space. Its values are part of the
