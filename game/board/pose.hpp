@@ -12,7 +12,8 @@ struct Pose {
     float x = 0, y = 0;
     engine::Side owner{};
     std::uint8_t face = 0;
-    float width = 1; ///< across: 0 when seen edge on
+    float width = 1;       ///< across: 0 when seen edge on
+    bool tumbling = false; ///< rolls up or down: its height narrows instead of its width
     float scale = 1;
     float lift = 0; ///< height over the board, in squares
     float opacity = 1;
@@ -21,7 +22,9 @@ struct Pose {
     friend bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// The pieces `progress` (0 to 1) of the way through a gesture that led from `before` to `after`.
+/// The pieces `progress` (0 to 1) of the way through a gesture that led from `before` to `after`;
+/// those that move come last. The gesture's piece travels and turns over where its face changes, or
+/// is put down; a piece that changed where it stands turns over there; one that is gone fades out.
 [[nodiscard]] std::vector<Pose> pose(const engine::Picture& before, const engine::Picture& after,
                                      const engine::Gesture& gesture, float progress);
 /// The same with reduced motion: a cross-fade.
