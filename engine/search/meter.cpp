@@ -1,0 +1,26 @@
+#include "engine/search/meter.hpp"
+
+#include <utility>
+
+namespace engine {
+
+Meter::Meter(const Budget& budget, std::stop_token stop)
+    : limit_(budget.nodes), stop_(std::move(stop)) {
+    if (budget.time)
+        end_ = std::chrono::steady_clock::now() + *budget.time;
+}
+
+bool Meter::spend() {
+    if (spent_)
+        return false;
+    spent_ = nodes_ >= limit_ || (nodes_ % 512 == 0 && interrupted());
+    if (!spent_)
+        ++nodes_;
+    return !spent_;
+}
+
+bool Meter::interrupted() const {
+    return stop_.stop_requested() || (end_ && std::chrono::steady_clock::now() >= *end_);
+}
+
+} // namespace engine

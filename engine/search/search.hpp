@@ -1,0 +1,196 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "engine/search/meter.hpp"
+#include "engine/search/score.hpp"
+#include "engine/search/transposition.hpp"
+
+namespace engine {
+
+/// An action at the root and its score for the side to act there.
+template <class Action>
+struct Rated {
+    Action action{};
+    int score = 0;
+
+    friend bool operator==(const Rated&, const Rated&) = default;
+};
+
+/// Iterative deepening over alpha-beta (negamax, fail soft) with a transposition table and killer
+/// actions, for any game. The side to act may stay the same after an action: the score changes its
+/// sign only when the side changes. `evaluate(state)` gives a score for the side to act, within
+/// `decided_score`.
+template <GameState S, class Evaluate>
+class Search {
+public:
+    using Action = typename S::Action;
+
+    /// Precondition: the game is not over at `root`.
+    Search(const S& root, Evaluate evaluate, const Budget& budget, std::stop_token stop)
+        : root_(root), evaluate_(std::move(evaluate)), budget_(budget),
+          meter_(budget, std::move(stop)), table_(table_size(budget)) {
+        for (const Action action : root.actions())
+            rated_.push_back({action, 0});
+        assert(!rated_.empty());
+    }
+
+    /// Searches until the budget is spent, the game is decided or nothing is left beyond the
+    /// horizon. The scores of the best action and of those less than `margin` points behind it are
+    /// exact; others may be too high, but never within that margin.
+    void run(int margin = 0) {
+        for (int depth = 1; depth <= std::min(budget_.depth, deepest); ++depth) {
+            horizon_ = false;
+            if (!deepen(depth, margin))
+                return;
+            depth_ = depth;
+            if (!horizon_ || std::abs(rated_.front().score) >= decided_score)
+                return;
+        }
+    }
+
+    /// All actions of the root, best first, from the last depth that was completed; unrated in
+    /// their fixed order when none was.
+    [[nodiscard]] const std::vector<Rated<Action>>& rated() const { return rated_; }
+    [[nodiscard]] int depth() const { return depth_; }
+    [[nodiscard]] std::uint64_t nodes() const { return meter_.nodes(); }
+
+    /// The play expected after `first` at the root, which begins the line; as far as it is
+    /// remembered.
+    [[nodiscard]] std::vector<Action> line(Action first) const {
+        std::vector<Action> line{first};
+        S state = root_;
+        state.apply(first);
+        while (static_cast<int>(line.size()) < depth_) {
+            const Memory<Action>* known = table_.find(state.key());
+            const auto legal = state.actions();
+            if (known == nullptr || known->bound != Bound::exact ||
+                std::find(legal.begin(), legal.end(), known->best) == legal.end())
+                break;
+            line.push_back(known->best);
+            state.apply(known->best);
+        }
+        return line;
+    }
+
+private:
+    static constexpr int deepest = 100;
+
+    /// Room for the nodes the budget allows, within reason.
+    static std::size_t table_size(const Budget& budget) {
+        constexpr std::uint64_t least = 1U << 10, most = 1U << 20;
+        return static_cast<std::size_t>(std::clamp(budget.nodes, least, most));
+    }
+
+    /// Rates the root's actions to `depth`; false, and nothing changed, when the budget did not
+    /// suffice.
+    bool deepen(int depth, int margin) {
+        auto rated = rated_;
+        int best = -infinite_score;
+        for (Rated<Action>& entry : rated) {
+            const int alpha = std::max(best - margin, -infinite_score);
+            entry.score = value_after(root_, entry.action, depth, 0, alpha, infinite_score);
+            if (meter_.spent())
+                return false;
+            best = std::max(best, entry.score);
+        }
+        std::stable_sort(rated.begin(), rated.end(),
+                         [](const auto& a, const auto& b) { return a.score > b.score; });
+        rated_ = std::move(rated);
+        return true;
+    }
+
+    int value_after(const S& state, Action action, int depth, int ply, int alpha, int beta) {
+        S next = state;
+        next.apply(action);
+        if (next.to_act() == state.to_act())
+            return value(next, depth - 1, ply + 1, alpha, beta);
+        return -value(next, depth - 1, ply + 1, -beta, -alpha);
+    }
+
+    /// Means nothing once the meter is spent.
+    int value(const S& state, int depth, int ply, int alpha, int beta) {
+        if (!meter_.spend())
+            return 0;
+        if (const auto outcome = state.outcome())
+            return outcome_score(*outcome, state.to_act(), ply);
+        if (depth == 0) {
+            horizon_ = true;
+            return evaluate_(state);
+        }
+
+        const std::uint64_t key = state.key();
+        const Memory<Action>* known = table_.find(key);
+        if (known != nullptr && known->depth >= depth) {
+            const int score = from_memory(known->score, ply);
+            if (known->bound == Bound::exact ||
+                (known->bound == Bound::at_least && score >= beta) ||
+                (known->bound == Bound::at_most && score <= alpha))
+                return score;
+        }
+
+        auto actions = state.actions();
+        put_first(actions, killers_[static_cast<std::size_t>(ply)]);
+        if (known != nullptr)
+            put_first(actions, known->best);
+
+        Rated<Action> best{actions[0], -infinite_score};
+        for (const Action action : actions) {
+            const int floor = std::max(alpha, best.score);
+            const int score = value_after(state, action, depth, ply, floor, beta);
+            if (meter_.spent())
+                return 0;
+            if (score > best.score)
+                best = {action, score};
+            if (best.score >= beta) {
+                killers_[static_cast<std::size_t>(ply)] = action;
+                break;
+            }
+        }
+        const Bound bound = best.score >= beta    ? Bound::at_least
+                            : best.score <= alpha ? Bound::at_most
+                                                  : Bound::exact;
+        table_.store(
+            {key, to_memory(best.score, ply), static_cast<std::int8_t>(depth), bound, best.action});
+        return best.score;
+    }
+
+    static int outcome_score(const Outcome& outcome, Side to_act, int ply) {
+        if (!outcome.winner)
+            return 0;
+        return *outcome.winner == to_act ? win_score - ply : ply - win_score;
+    }
+
+    /// Wins are counted from the root in the search, from the position itself in the table.
+    static int to_memory(int score, int ply) {
+        return score >= decided_score ? score + ply : score <= -decided_score ? score - ply : score;
+    }
+    static int from_memory(int score, int ply) {
+        return score >= decided_score ? score - ply : score <= -decided_score ? score + ply : score;
+    }
+
+    template <class Actions>
+    static void put_first(Actions& actions, const Action& action) {
+        const auto found = std::find(actions.begin(), actions.end(), action);
+        if (found != actions.end())
+            std::rotate(actions.begin(), found, found + 1);
+    }
+
+    S root_;
+    Evaluate evaluate_;
+    Budget budget_;
+    Meter meter_;
+    TranspositionTable<Action> table_;
+    std::array<Action, deepest + 1> killers_{}; // the action that last cut off at each ply
+    std::vector<Rated<Action>> rated_;
+    int depth_ = 0;
+    bool horizon_ = false; // whether a score of this depth rests on the evaluation
+};
+
+} // namespace engine
