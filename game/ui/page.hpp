@@ -1,6 +1,9 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,22 +35,28 @@ enum class Kind : std::uint8_t {
     link,  ///< a small button that looks like text
 };
 
+/// Small pictures drawn as shapes; fonts have none that can be relied on.
+enum class Icon : std::uint8_t { none, back, next, gear, check, cross, people, link, book, star };
+
 struct Control {
-    std::string
-        id; ///< its name for scenes, logs and tests; unique on its page where it can be chosen
+    /// Its name for scenes, logs and tests; unique on its page where it can be chosen.
+    std::string id = {};
     Kind kind{};
-    Rect rect;
-    std::string label;
-    std::string detail; ///< second line of a card; placeholder of a field; unit text of a slider
-    std::string value_text; ///< text of a field; shown value of a slider
+    Rect rect{};
+    std::string label = {};
+    std::string detail =
+        {}; ///< second line of a card; placeholder of a field; unit text of a slider
+    std::string value_text = {}; ///< text of a field; shown value of a slider
     float value = 0;
     float size = 16; ///< of the text
     Face face = Face::body;
-    Align align = Align::left;
+    std::optional<Align> align; ///< empty: words at the left, on buttons and choices centred
     bool enabled = true;
     bool selected = false;
-    bool muted = false;   ///< text in the quieter colour
-    std::string tip = {}; ///< shown after the pointer has rested on it
+    bool muted = false; ///< text in the quieter colour
+    Icon icon = Icon::none;
+    std::size_t limit = 64; ///< most code points of a field
+    float step = 0.05F;     ///< of a slider: its values are multiples of it
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -60,7 +69,7 @@ struct Chosen {
     std::string id;
     float value = 0;
     std::string text;
-    bool entered = false; ///< Enter in a field
+    bool entered = false; ///< Enter in a field; a slider let go or moved by a key
 
     friend bool operator==(const Chosen&, const Chosen&) = default;
 };
@@ -71,30 +80,57 @@ public:
     Hands() = default;
     explicit Hands(std::string first_focus) : focus_(std::move(first_focus)) {}
 
+    /// What an input does on the page as it stands before it.
     /// Arrows and Tab move the focus (arrows to the nearest in that direction; left/right move a
     /// slider and within a field the cursor), Enter or Space or a click chooses. Escape is the
     /// scene's.
     std::optional<Chosen> on(const Input& input, const Page& page);
     [[nodiscard]] const std::string& focus() const { return focus_; }
-    void focus(std::string id) { focus_ = std::move(id); }
+    void focus(std::string id);
     /// The control under the pointer, or empty.
     [[nodiscard]] const std::string& hovered() const { return hovered_; }
     [[nodiscard]] const std::string& pressed() const { return pressed_; }
     /// The focus ring shows once the keyboard was used; fields show it always.
     [[nodiscard]] bool ring_visible() const { return ring_; }
-    [[nodiscard]] std::size_t cursor() const { return cursor_; }
+    /// Where the caret is in a focused field of this many code points.
+    [[nodiscard]] std::size_t cursor(std::size_t length) const { return std::min(cursor_, length); }
     /// A field has the focus: letters and digits are its own.
     [[nodiscard]] bool typing(const Page& page) const;
+    /// Forgets pointer and press, for a scene that was covered.
+    void let_go();
 
     friend bool operator==(const Hands&, const Hands&) = default;
 
 private:
+    std::optional<Chosen> on_key(const input::KeyDown& key, const Page& page);
+    std::optional<Chosen> on_field_key(const input::KeyDown& key, const Control& field);
+    std::optional<Chosen> insert(const Control& field, std::u32string_view characters);
+    std::optional<Chosen> press(Vec at, const Page& page);
+    std::optional<Chosen> release(Vec at, const Page& page);
+    void point(std::optional<Vec> at, const Page& page);
+    void take_focus(const Control& control);
+
     std::string focus_, hovered_, pressed_;
     bool ring_ = false;
-    std::size_t cursor_ = 0; ///< in code points, in the focused field
+    /// In code points, in the focused field; past its end means at its end.
+    std::size_t cursor_ = end_of_text;
+
+    static constexpr std::size_t end_of_text = std::numeric_limits<std::size_t>::max();
 };
 
+/// The control that can be chosen and has this name, or null.
+[[nodiscard]] const Control* find(const Page& page, std::string_view id);
+/// Can be chosen: of such a kind, and enabled.
+[[nodiscard]] bool can_be_chosen(const Control& control);
+
+/// What is behind every page.
+void draw_background(Canvas& canvas, const Theme& theme);
 void draw_page(Canvas& canvas, const Theme& theme, const Page& page, const Hands& hands);
+/// Where a control is drawn now: lifted under the pointer, sunk while pressed.
+[[nodiscard]] Rect shown_rect(const Control& control, const Hands& hands);
+
+/// Line height in ems.
+inline constexpr float line_height = 1.4F;
 
 /// Lines of `text` that fit `width`, broken at spaces (a longer word is broken anywhere); `\n`
 /// breaks too.

@@ -1,0 +1,57 @@
+#include "game/ui/parts.hpp"
+
+namespace game::ui::parts {
+
+Rect field_box(const Control& field) {
+    const float label = field.label.empty() ? 0.0F : 24.0F;
+    return {field.rect.x, field.rect.y + label, field.rect.w, field.rect.h - label};
+}
+
+Rect slider_track(const Control& slider) {
+    const Rect& r = slider.rect;
+    return {r.x + 12, r.bottom() - 20, r.w - 24, 8};
+}
+
+Rect switch_rect(const Control& toggle) {
+    const Rect& r = toggle.rect;
+    return {r.right() - switch_width, r.centre().y - switch_height / 2, switch_width,
+            switch_height};
+}
+
+Rect words_rect(const Control& control) {
+    const Rect& r = control.rect;
+    switch (control.kind) {
+    case Kind::toggle:
+        return {r.x, r.y, r.w - switch_width - 12, r.h};
+    case Kind::slider:
+        return {r.x, r.y, r.w, 24};
+    case Kind::choice: {
+        const float room = control.selected ? 12 + icon_room : button_padding / 2;
+        return {r.x + room, r.y, r.w - room - button_padding / 2, r.h};
+    }
+    case Kind::link: {
+        const float room = control.icon == Icon::none ? 8 : icon_room + 8;
+        return {r.x + room, r.y, r.w - room - 8, r.h};
+    }
+    case Kind::button:
+    case Kind::main:
+    case Kind::danger: {
+        const float room = control.icon == Icon::none ? 0 : icon_room;
+        return {r.x + button_padding + room, r.y, r.w - 2 * button_padding - room, r.h};
+    }
+    default:
+        return r;
+    }
+}
+
+CardWords card_words(const TextMetrics& metrics, const Control& card) {
+    const Rect inner = card.rect.inset(card_padding);
+    const float detail = card.detail.empty()
+                             ? 0
+                             : text_height(metrics, card.detail, inner.w, detail_size, Face::body);
+    const float title = card_title_size * line_height;
+    return {{inner.x, inner.bottom() - detail - title, inner.w, title},
+            {inner.x, inner.bottom() - detail, inner.w, detail}};
+}
+
+} // namespace game::ui::parts
