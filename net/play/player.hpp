@@ -5,6 +5,9 @@
 #include <string>
 
 #include "engine/match/match.hpp"
+#include "net/link/address.hpp"
+#include "net/link/interfaces.hpp"
+#include "net/play/name.hpp"
 #include "net/play/session.hpp"
 
 namespace net {
@@ -22,22 +25,6 @@ public:
     virtual Notices update(Time now, std::int64_t wall) = 0;
 };
 
-/// The usual port of a direct host.
-inline constexpr std::uint16_t usual_port = 47474;
-
-/// `host:port`, `host` (usual port) or an IPv4 address; errors have codes `address.*`.
-struct Address {
-    std::string host;
-    std::uint16_t port = usual_port;
-
-    friend bool operator==(const Address&, const Address&) = default;
-};
-[[nodiscard]] engine::Result<Address> read_address(std::string_view text);
-
-/// The nickname that is sent: control characters and spaces at the ends removed, at most 20 code
-/// points, `fallback` when nothing is left.
-[[nodiscard]] std::string clean_name(std::string_view name, std::string_view fallback);
-
 /// Joins a host. The name is resolved on a worker thread; until the link stands the session is
 /// `connecting`, and gives up after 10 s with `link.no_answer`. Destroying it says goodbye.
 [[nodiscard]] std::unique_ptr<Player> join(const Address& address, std::string name);
@@ -53,9 +40,5 @@ public:
 /// `link.port_taken` where that cannot be.
 [[nodiscard]] engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings,
                                                          std::string name, std::uint16_t port);
-
-/// The addresses of this machine in its own network, for the host to read out (IPv4, without
-/// loopback).
-[[nodiscard]] std::vector<std::string> local_addresses();
 
 } // namespace net

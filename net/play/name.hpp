@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace net {
+
+/// The nickname that is sent: control characters and spaces at the ends removed, at most 20 code
+/// points, `fallback` when nothing is left.
+[[nodiscard]] std::string clean_name(std::string_view name, std::string_view fallback);
+
+} // namespace net
