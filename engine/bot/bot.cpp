@@ -66,8 +66,8 @@ Level level([[maybe_unused]] GameId game, LevelName name) {
     Level level;
     if (name == LevelName::beginner) {
         level.budget = {.depth = 2, .nodes = 2'000, .time = std::nullopt};
-        level.blunder_percent = 30;
-        level.noise = 12;
+        level.blunder_percent = 80;
+        level.noise = 40;
     } else {
         level.budget = {.depth = 4, .nodes = 60'000, .time = std::nullopt};
         level.noise = 4;

@@ -1,1 +1,95 @@
-int main() {}
+#include <array>
+#include <exception>
+#include <iostream>
+
+#include "engine/base/scanner.hpp"
+#include "engine/cli/commands.hpp"
+
+namespace {
+
+using namespace engine::cli;
+
+constexpr std::string_view help =
+    "usage: rectoverso-engine COMMAND ...\n"
+    "Rules and bots of Rectoverso, without a window or a network. GAME is worpion.\n"
+    "\n"
+    "  legal GAME [--position P]\n"
+    "      the legal actions, sorted, one a line; nothing when the game is over\n"
+    "  result GAME [--position P]\n"
+    "      `ongoing`, or `first R`, `second R`, `draw R`; R is alignment, gift or full\n"
+    "  replay GAME [FILE] [--position P] [--opening NAME]\n"
+    "      plays a record (notation, white space between turns) from FILE or standard\n"
+    "      input; prints the final position and the result. Openings of worpion: standard\n"
+    "  perft GAME DEPTH [--position P] [--divide]\n"
+    "      the number of sequences of exactly DEPTH actions; --divide: for each action too\n"
+    "  best GAME [--position P] [--level L | --time MS --depth D --nodes N] [--seed S] [--json]\n"
+    "      what a bot plays, then its score, depth, nodes and the line it expects.\n"
+    "      L is beginner or amateur (default amateur); without a level the first limit\n"
+    "      reached ends the search. The same seed (default 1) gives the same answer,\n"
+    "      unless time limits it. --json prints one object instead\n"
+    "\n"
+    "  --help      prints this\n"
+    "  --version   prints name and version\n"
+    "\n"
+    "P is a position in the notation of the game, quoted: \"4/4/4/4 o p\". Options stand in any\n"
+    "order; `-` as FILE is standard input. Exit status: 0 done, 1 an input was refused or\n"
+    "something failed, 2 wrong usage.\n";
+
+constexpr int done = 0, failed = 1, wrong_usage = 2;
+
+struct Command {
+    std::string_view name;
+    Printed (*run)(Given);
+};
+
+constexpr std::array commands{
+    Command{"legal", legal}, Command{"result", result}, Command{"replay", replay},
+    Command{"perft", perft}, Command{"best", best},
+};
+
+int print(std::string_view text) {
+    std::cout << text << std::flush;
+    if (std::cout)
+        return done;
+    std::cerr << "standard output: cannot be written\n";
+    return failed;
+}
+
+int complain(const engine::Error& error) {
+    const std::string& text = error.arguments.front();
+    if (error.code != "usage") {
+        std::cerr << text << '\n';
+        return failed;
+    }
+    std::cerr << "rectoverso-engine: " << text << "; see rectoverso-engine --help\n";
+    return wrong_usage;
+}
+
+int run(Given given) {
+    if (given.empty())
+        return complain(usage_error("a command is missing"));
+    for (const std::string_view word : given) {
+        if (word == "--help")
+            return print(help);
+        if (word == "--version")
+            return print("rectoverso-engine " RECTOVERSO_VERSION "\n");
+    }
+    for (const Command& command : commands)
+        if (command.name == given.front()) {
+            const Printed printed = command.run(given.subspan(1));
+            return printed ? print(*printed) : complain(printed.error());
+        }
+    return complain(usage_error("unknown command \"" + engine::shown(given.front()) + "\""));
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    try {
+        const std::vector<std::string_view> given(arguments + 1, arguments + count);
+        return run(given);
+    } catch (const std::exception& problem) {
+        std::cerr << "rectoverso-engine: " << problem.what() << '\n';
+        return failed;
+    }
+}

@@ -83,7 +83,8 @@ int main() {
     const Level beginner = level(GameId::worpion, LevelName::beginner);
     const Level amateur = level(GameId::worpion, LevelName::amateur);
     // Wins and avoids losing where one action does it, else plays anything.
-    const Level tactician{.budget = {.depth = 1, .time = std::nullopt}, .noise = decided_score / 2};
+    const Level tactician{.budget = {.depth = 1, .nodes = 1000, .time = std::nullopt},
+                          .noise = decided_score / 2};
     play_off("amateur against beginner", amateur, beginner, 1000);
     play_off("beginner against random play", beginner, std::nullopt, 1000);
     play_off("beginner against random play with one-move tactics", beginner, tactician, 1000);

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.hpp"
+
+namespace engine::cli {
+
+/// What a command accepts: options with a value (`--depth D`), flags (`--json`), and how many plain
+/// words.
+struct Grammar {
+    std::span<const std::string_view> options = {};
+    std::span<const std::string_view> flags = {};
+    std::size_t least_words = 0, most_words = 0;
+};
+
+/// A command's arguments, sorted out.
+struct Arguments {
+    struct Option {
+        std::string_view name, value;
+    };
+
+    std::vector<std::string_view> words;
+    std::vector<Option> options; ///< flags too, with an empty value
+
+    [[nodiscard]] std::optional<std::string_view> value(std::string_view name) const;
+    [[nodiscard]] bool has(std::string_view name) const { return value(name).has_value(); }
+};
+
+/// Options stand in any order between the words, once each; `--name=value` is read too. An error's
+/// code is `usage` and its argument the sentence.
+[[nodiscard]] Result<Arguments> read_arguments(std::span<const std::string_view> given,
+                                               const Grammar& grammar);
+
+/// A whole decimal number from `least` to `most`.
+[[nodiscard]] std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t least,
+                                                       std::uint64_t most);
+
+} // namespace engine::cli

@@ -1,0 +1,134 @@
+#include <array>
+
+#include "engine/base/scanner.hpp"
+#include "engine/bot/bot.hpp"
+#include "engine/cli/commands.hpp"
+
+namespace engine::cli {
+
+namespace {
+
+struct Limits {
+    Level level;
+    std::uint64_t seed = 1;
+};
+
+/// The number an option gives; the default when it is not there.
+Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,
+                                std::uint64_t least, std::uint64_t most, std::uint64_t otherwise) {
+    const auto text = arguments.value(name);
+    if (!text)
+        return otherwise;
+    const auto number = read_number(*text, least, most);
+    if (!number)
+        return usage_error(std::string(name) + " \"" + shown(*text) + "\" must be a number from " +
+                           std::to_string(least) + " to " + std::to_string(most));
+    return *number;
+}
+
+Result<Level> named_level(const Arguments& arguments, GameId game) {
+    const std::string_view word = arguments.value("--level").value_or("amateur");
+    const auto name = level_named(word);
+    if (!name)
+        return usage_error("unknown level \"" + shown(word) + "\": use beginner or amateur");
+    return level(game, *name);
+}
+
+/// A search without weakness, within `--time`, `--depth` and `--nodes`.
+Result<Level> budgeted_level(const Arguments& arguments) {
+    Level free;
+    const auto depth = number_of(arguments, "--depth", 1, 100, 100);
+    const auto nodes = number_of(arguments, "--nodes", 1, UINT64_MAX, UINT64_MAX);
+    const auto time = number_of(arguments, "--time", 1, 86'400'000, 0);
+    for (const auto* number : {&depth, &nodes, &time})
+        if (!*number)
+            return number->error();
+    free.budget.depth = static_cast<int>(*depth);
+    free.budget.nodes = *nodes;
+    if (*time > 0)
+        free.budget.time = std::chrono::milliseconds(*time);
+    return free;
+}
+
+Result<Limits> read_limits(const Arguments& arguments, GameId game) {
+    const bool budgeted =
+        arguments.has("--time") || arguments.has("--depth") || arguments.has("--nodes");
+    if (budgeted && arguments.has("--level"))
+        return usage_error("--level excludes --time, --depth and --nodes");
+    const auto level = budgeted ? budgeted_level(arguments) : named_level(arguments, game);
+    if (!level)
+        return level.error();
+    const auto seed = number_of(arguments, "--seed", 0, UINT64_MAX, 1);
+    if (!seed)
+        return seed.error();
+    return Limits{*level, *seed};
+}
+
+/// Notation needs no escapes in JSON, but a writer of strings does not rely on that.
+std::string json_text(std::string_view text) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string quoted = "\"";
+    for (const char c : text) {
+        const auto code = static_cast<unsigned char>(c);
+        if (code < ' ') {
+            quoted += "\\u00";
+            quoted += digits[code >> 4];
+            quoted += digits[code & 15];
+            continue;
+        }
+        if (c == '"' || c == '\\')
+            quoted += '\\';
+        quoted += c;
+    }
+    return quoted + "\"";
+}
+
+std::string as_json(const Thought& thought) {
+    std::string text = "{\"action\":";
+    text += json_text(thought.action);
+    text += ",\"score\":" + std::to_string(thought.score);
+    text += ",\"depth\":" + std::to_string(thought.depth);
+    text += ",\"nodes\":" + std::to_string(thought.nodes);
+    text += ",\"line\":[";
+    for (std::size_t i = 0; i < thought.line.size(); ++i) {
+        if (i > 0)
+            text += ',';
+        text += json_text(thought.line[i]);
+    }
+    return text + "]}\n";
+}
+
+std::string as_lines(const Thought& thought) {
+    std::string text = thought.action + "\n";
+    text += "score " + std::to_string(thought.score);
+    text += " depth " + std::to_string(thought.depth);
+    text += " nodes " + std::to_string(thought.nodes);
+    text += " line";
+    for (const std::string& action : thought.line)
+        text += " " + action;
+    return text + "\n";
+}
+
+} // namespace
+
+Printed best(Given given) {
+    constexpr std::array<std::string_view, 6> options{"--position", "--level", "--time",
+                                                      "--depth",    "--nodes", "--seed"};
+    constexpr std::array<std::string_view, 1> flags{"--json"};
+    const auto arguments = read_arguments(given, {options, flags, 1, 1});
+    if (!arguments)
+        return arguments.error();
+    const auto table = table_of(*arguments);
+    if (!table)
+        return table.error();
+    const auto limits = read_limits(*arguments, table->info().id);
+    if (!limits)
+        return limits.error();
+    if (table->outcome())
+        return refused("--position: the game is over (" + result_line(*table) +
+                       "), give one that is still played");
+    const Thought thought = think(*table, limits->level, limits->seed, {});
+    return arguments->has("--json") ? as_json(thought) : as_lines(thought);
+}
+
+} // namespace engine::cli

@@ -1,0 +1,43 @@
+#include "engine/cli/commands.hpp"
+
+#include "engine/base/english.hpp"
+#include "engine/base/scanner.hpp"
+
+namespace engine::cli {
+
+Error usage_error(std::string sentence) {
+    return {"usage", {std::move(sentence)}};
+}
+
+Error refused(std::string line) {
+    return {"refused", {std::move(line)}};
+}
+
+Result<Table> table_of(const Arguments& arguments) {
+    const std::string_view name = arguments.words.front();
+    const auto game = game_named(name);
+    if (!game)
+        return usage_error("unknown game \"" + shown(name) + "\": use worpion");
+    const auto position = arguments.value("--position");
+    if (!position)
+        return Table::start(*game);
+    auto table = Table::from_position(*game, *position);
+    if (!table) {
+        const Error& error = table.error();
+        return refused("--position, character " + std::to_string(error.at.value_or(0) + 1) + ": " +
+                       english(error));
+    }
+    return table;
+}
+
+std::string result_line(const Table& table) {
+    const auto outcome = table.outcome();
+    if (!outcome)
+        return "ongoing";
+    std::string line = "draw";
+    if (outcome->winner)
+        line = *outcome->winner == Side::first ? "first" : "second";
+    return line + " " + std::string(to_text(outcome->reason));
+}
+
+} // namespace engine::cli

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.hpp"
+#include "engine/cli/arguments.hpp"
+#include "engine/table.hpp"
+
+namespace engine::cli {
+
+/// The words that follow a command's name.
+using Given = std::span<const std::string_view>;
+
+/// What a command prints when it succeeds. An error of code `usage` means wrong usage (its argument
+/// is the sentence), one of code `refused` an input that was read and refused (its argument is the
+/// whole line).
+using Printed = Result<std::string>;
+
+Printed legal(Given given);
+Printed result(Given given);
+Printed replay(Given given);
+Printed perft(Given given);
+Printed best(Given given);
+
+[[nodiscard]] Error usage_error(std::string sentence);
+[[nodiscard]] Error refused(std::string line);
+
+/// The game named by the first word, at its start or at `--position`.
+[[nodiscard]] Result<Table> table_of(const Arguments& arguments);
+
+/// `ongoing`, or the winner's side or `draw` and the reason.
+[[nodiscard]] std::string result_line(const Table& table);
+
+} // namespace engine::cli

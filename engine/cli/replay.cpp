@@ -1,0 +1,72 @@
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iostream>
+
+#include "engine/base/english.hpp"
+#include "engine/base/scanner.hpp"
+#include "engine/cli/commands.hpp"
+
+namespace engine::cli {
+
+namespace {
+
+/// No record is longer; what is, is no record.
+constexpr std::size_t longest_record = 1 << 20;
+
+Result<std::string> read_all(std::istream& in, const std::string& name) {
+    std::string text(longest_record + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (in.bad())
+        return refused(name + ": cannot be read");
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (text.size() > longest_record)
+        return refused(name + ": longer than 1 MiB, this is no record");
+    return text;
+}
+
+Result<std::string> read_input(std::string_view file) {
+    if (file == "-")
+        return read_all(std::cin, "standard input");
+    std::ifstream in{std::string(file), std::ios::binary};
+    // Looking ahead shows whether this is a directory.
+    if (!in || (in.peek() == std::char_traits<char>::eof() && in.bad()))
+        return refused(std::string(file) + ": cannot be read, check its name and permissions");
+    in.clear();
+    return read_all(in, std::string(file));
+}
+
+Result<Table> beginning(const Arguments& arguments) {
+    auto table = table_of(arguments);
+    const auto name = arguments.value("--opening");
+    if (!table || !name)
+        return table;
+    if (arguments.has("--position"))
+        return usage_error("--opening and --position exclude each other");
+    const auto openings = table->info().openings;
+    const auto found = std::find(openings.begin(), openings.end(), *name);
+    if (found == openings.end())
+        return usage_error("unknown opening \"" + shown(*name) + "\"");
+    return Table::start(table->info().id, static_cast<std::size_t>(found - openings.begin()));
+}
+
+} // namespace
+
+Printed replay(Given given) {
+    constexpr std::array<std::string_view, 2> options{"--position", "--opening"};
+    const auto arguments = read_arguments(given, {options, {}, 1, 2});
+    if (!arguments)
+        return arguments.error();
+    const auto start = beginning(*arguments);
+    if (!start)
+        return start.error();
+    const auto text = read_input(arguments->words.size() > 1 ? arguments->words[1] : "-");
+    if (!text)
+        return text.error();
+    const auto end = start->replay(*text);
+    if (!end)
+        return refused(english(end.error()));
+    return end->position() + "\n" + result_line(*end) + "\n";
+}
+
+} // namespace engine::cli
