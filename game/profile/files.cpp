@@ -1,0 +1,127 @@
+#include "game/profile/files.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <fstream>
+#include <system_error>
+#include <unistd.h>
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t most_settings = 64 * 1024;
+
+/// An open file descriptor.
+class Descriptor {
+public:
+    Descriptor(const fs::path& path, int flags) : fd_(::open(path.c_str(), flags, 0644)) {}
+    ~Descriptor() {
+        if (fd_ >= 0)
+            ::close(fd_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    [[nodiscard]] bool ok() const { return fd_ >= 0; }
+    [[nodiscard]] bool write(std::string_view text) const {
+        while (!text.empty()) {
+            const ssize_t written = ::write(fd_, text.data(), text.size());
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written <= 0)
+                return false;
+            text.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return true;
+    }
+    [[nodiscard]] bool sync() const { return ::fsync(fd_) == 0; }
+
+private:
+    int fd_;
+};
+
+engine::Error unwritable(const fs::path& file) {
+    return {"file.unwritable", {file.string()}};
+}
+
+} // namespace
+
+engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
+    std::error_code fault;
+    if (!fs::exists(file, fault))
+        return engine::Error{"file.missing", {file.string()}};
+    std::ifstream in(file, std::ios::binary);
+    if (!in || fs::is_directory(file, fault))
+        return engine::Error{"file.unreadable", {file.string()}};
+    std::string text(most + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad())
+        return engine::Error{"file.unreadable", {file.string()}};
+    if (text.size() > most)
+        return engine::Error{"file.too_large", {file.string()}};
+    return text;
+}
+
+engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {
+    std::error_code fault;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), fault);
+    const fs::path temporary = file.string() + ".tmp" + std::to_string(::getpid());
+    bool written = false;
+    {
+        const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
+        if (!out.ok())
+            return unwritable(file);
+        written = out.write(text) && out.sync();
+    }
+    if (written && std::rename(temporary.c_str(), file.c_str()) == 0)
+        return engine::Done{};
+    fs::remove(temporary, fault);
+    return unwritable(file);
+}
+
+LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
+    const auto text = read_file(file, most_settings);
+    if (!text && text.error().code == "file.missing")
+        return {defaults, true, std::nullopt};
+    engine::Result<Settings> settings =
+        text ? read_settings(*text, defaults) : engine::Result<Settings>(text.error());
+    if (settings)
+        return {std::move(*settings), false, std::nullopt};
+    std::error_code fault;
+    fs::rename(file, file.string() + ".bad", fault);
+    return {defaults, false, settings.error()};
+}
+
+engine::Result<engine::Done> save_settings(const fs::path& file, const Settings& settings) {
+    return write_file(file, to_json(settings));
+}
+
+engine::Result<fs::path> keep_record(const fs::path& folder, std::string_view stem,
+                                     std::string_view record) {
+    std::error_code fault;
+    fs::create_directories(folder, fault);
+    for (int copy = 1; copy < 1000; ++copy) {
+        const std::string tail = copy == 1 ? "" : "-" + std::to_string(copy);
+        const fs::path file = folder / (std::string(stem) + tail + ".rvr");
+        // Taking the name first keeps two games that end at once apart.
+        if (!Descriptor(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC).ok()) {
+            if (errno == EEXIST)
+                continue;
+            return unwritable(file);
+        }
+        if (const auto done = write_file(file, record); !done) {
+            fs::remove(file, fault);
+            return done.error();
+        }
+        return file;
+    }
+    return unwritable(folder / stem);
+}
+
+} // namespace game
