@@ -1,0 +1,10 @@
+# SFML 3 where there is one, else 2.5 or 2.6; both by way of the target rectoverso_sfml.
+find_package(SFML 3 COMPONENTS Graphics Window System Audio QUIET)
+add_library(rectoverso_sfml INTERFACE)
+if(SFML_FOUND)
+  target_link_libraries(rectoverso_sfml INTERFACE SFML::Graphics SFML::Window SFML::System SFML::Audio)
+else()
+  find_package(SFML 2.5 COMPONENTS graphics window system audio REQUIRED)
+  target_link_libraries(rectoverso_sfml INTERFACE sfml-graphics sfml-window sfml-system sfml-audio)
+endif()
+target_link_libraries(rectoverso_sfml INTERFACE ${CMAKE_DL_LIBS})

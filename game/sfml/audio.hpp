@@ -1,0 +1,87 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <future>
+#include <list>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/audio.hpp"
+#include "game/sfml/compat.hpp"
+
+namespace game::sfml {
+
+constexpr std::size_t sound_count = 11;
+
+/// The sound device and the effects, opened in the background at the first thing to be heard. What
+/// asks for sound before that, or without a device, is silently let go.
+class SoundPlayer : public Audio {
+public:
+    using Log = std::function<void(const std::string&)>;
+
+    /// Reads `data`/sounds and `data`/music. Not `enabled`: never opens a device.
+    SoundPlayer(std::filesystem::path data, bool enabled, Log log);
+    ~SoundPlayer() override;
+
+    void play(Sound sound, float pitch) override;
+    void music(Track track) override;
+    void volumes(const Volumes& volumes) override { volumes_ = volumes; }
+    void focused(bool focused) override { focused_ = focused; }
+    void update(float seconds) override;
+    [[nodiscard]] bool busy() const override;
+    [[nodiscard]] bool available() const override { return state_ != State::silent; }
+
+    /// Looks after the device about once a second: one that is gone is given up.
+    void watch(std::chrono::steady_clock::time_point now);
+
+private:
+    enum class State : std::uint8_t { closed, opening, ready, silent };
+
+    /// What the background thread hands over.
+    struct Bank {
+        bool device = false;
+        std::array<sf::SoundBuffer, sound_count> buffers;
+        std::array<bool, sound_count> loaded{};
+        std::vector<std::string> missing;
+    };
+
+    struct Deck {
+        Track track = Track::none;
+        float level = 0; ///< of the cross-fade, 0 to 1
+        std::unique_ptr<sf::Music> music;
+    };
+
+    static std::unique_ptr<Bank> open(const std::filesystem::path& folder);
+    /// True once there is a device; begins to open it.
+    bool ready();
+    void take_bank();
+    void give_up(const std::string& why);
+    void start_track();
+    void fade(float seconds);
+    [[nodiscard]] float presence_goal() const;
+    [[nodiscard]] float random_pitch();
+    void log(const std::string& line) const;
+
+    std::filesystem::path data_;
+    Log log_;
+    State state_;
+    std::future<std::unique_ptr<Bank>> opening_;
+    std::unique_ptr<Bank> bank_;
+    std::list<sf::Sound> voices_;
+    std::list<Deck> decks_; ///< the last is the track wanted, those before it fade out
+    Track wanted_ = Track::none;
+    Volumes volumes_;
+    Volumes heard_; ///< that the music was last set by
+    bool focused_ = true;
+    float presence_ = 1;  ///< of the music: 0 unheard, 1 as loud as the volumes say
+    float duck_left_ = 0; ///< seconds for which a fanfare keeps the music low
+    std::uint32_t random_ = 0x9E3779B9;
+    std::chrono::steady_clock::time_point watched_{};
+};
+
+} // namespace game::sfml

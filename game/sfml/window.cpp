@@ -1,0 +1,243 @@
+#include "game/sfml/window.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+#include "game/sfml/audio.hpp"
+#include "game/sfml/canvas.hpp"
+#include "game/sfml/events.hpp"
+#include "game/sfml/x11.hpp"
+
+namespace game::sfml {
+
+namespace {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+/// The smallest window, in pixels.
+sf::Vector2u at_least_smallest(unsigned width, unsigned height) {
+    return {std::max(width, 800U), std::max(height, 600U)};
+}
+
+/// How long to sleep between two looks for events: a window left alone is looked at less often.
+constexpr milliseconds awake_step{16};
+constexpr milliseconds idle_step{33};
+constexpr milliseconds idle_after{1000};
+
+class Window : public Platform {
+public:
+    explicit Window(const WindowOptions& options);
+
+    std::optional<Input> next(milliseconds most) override;
+    [[nodiscard]] bool open() const override { return window_.isOpen(); }
+    [[nodiscard]] bool focused() const override { return window_.hasFocus(); }
+    [[nodiscard]] Vec size() const override { return pixels() * (1 / scale()); }
+    [[nodiscard]] float scale() const override { return scale_for(pixels(), user_scale_); }
+    void user_scale(float factor) override;
+    Canvas& begin_frame(Colour background) override;
+    void end_frame() override;
+    bool save_picture(const std::filesystem::path& file) override;
+    void title(const std::string& utf8) override;
+    void full_screen(bool on) override;
+    [[nodiscard]] bool full_screen() const override { return full_screen_; }
+    void hand_cursor(bool on) override;
+    void clipboard(const std::string& utf8) override;
+    [[nodiscard]] const TextMetrics& metrics() const override { return fonts_; }
+    Audio& audio() override { return audio_; }
+
+private:
+    void create();
+    void take_events();
+    void resized();
+    void show_cursor();
+    [[nodiscard]] Vec pixels() const;
+
+    std::string title_;
+    sf::Vector2u windowed_size_; ///< to come back to from full screen
+    bool full_screen_;
+    float user_scale_;
+    std::optional<sf::Image> icon_;
+    std::unique_ptr<sf::Cursor> arrow_, hand_; // before the window, which refers to them
+    bool pointing_ = false;
+    bool clamped_ = false; ///< a size below the smallest was answered already
+
+    sf::RenderWindow window_;
+    Fonts fonts_;
+    Layers layers_;
+    RecordingCanvas canvas_;
+    sf::Color background_;
+    Events events_;
+    std::deque<Input> inputs_;
+    Clock::time_point last_event_ = Clock::now();
+    SoundPlayer audio_;
+};
+
+Window::Window(const WindowOptions& options)
+    : title_(options.title), windowed_size_(at_least_smallest(options.width, options.height)),
+      full_screen_(options.full_screen), user_scale_(options.user_scale),
+      icon_(load_image((options.data / "icon.png").string())), fonts_(options.data / "fonts"),
+      canvas_(fonts_, &layers_), audio_(options.data, options.sound, options.log) {
+    create();
+    if (!window_.isOpen()) {
+        throw std::runtime_error("no OpenGL: the window could not be opened; check the graphics "
+                                 "driver");
+    }
+    fonts_.scale(scale());
+}
+
+void Window::create() {
+    sfml::create(window_, windowed_size_, title_, full_screen_);
+    window_.setVerticalSyncEnabled(true);
+    window_.setKeyRepeatEnabled(true);
+    if (icon_) {
+        set_icon(window_, *icon_);
+    }
+    show_cursor();
+}
+
+Vec Window::pixels() const {
+    const auto size = window_.getSize();
+    return {static_cast<float>(std::max(size.x, 1U)), static_cast<float>(std::max(size.y, 1U))};
+}
+
+std::optional<Input> Window::next(milliseconds most) {
+    const auto until = Clock::now() + most;
+    for (;;) {
+        take_events();
+        audio_.watch(Clock::now());
+        if (!inputs_.empty()) {
+            Input first = std::move(inputs_.front());
+            inputs_.pop_front();
+            return first;
+        }
+        const auto now = Clock::now();
+        if (now >= until) {
+            return std::nullopt;
+        }
+        const auto step = now - last_event_ > idle_after ? idle_step : awake_step;
+        std::this_thread::sleep_for(std::min<Clock::duration>(step, until - now));
+    }
+}
+
+void Window::take_events() {
+    while (const auto event = poll(window_)) {
+        last_event_ = Clock::now();
+        if (event->kind == Event::Kind::resized) {
+            resized();
+        }
+        events_.convert(*event, scale(), inputs_);
+    }
+}
+
+void Window::resized() {
+    fonts_.scale(scale());
+    if (full_screen_) {
+        return;
+    }
+    const auto size = window_.getSize();
+    const auto wanted = at_least_smallest(size.x, size.y);
+    if (wanted == size) {
+        windowed_size_ = size;
+        clamped_ = false;
+    } else if (!clamped_) {
+        clamped_ = true; // once: a window manager may have its reasons
+        window_.setSize(wanted);
+    }
+}
+
+void Window::user_scale(float factor) {
+    user_scale_ = factor;
+    fonts_.scale(scale());
+}
+
+Canvas& Window::begin_frame(Colour background) {
+    background_ = {background.r, background.g, background.b};
+    fonts_.scale(scale());
+    layers_.begin_frame();
+    canvas_.begin({pixels(), scale()});
+    return canvas_;
+}
+
+void Window::end_frame() {
+    window_.clear(background_);
+    canvas_.recording().play(window_);
+    window_.display();
+}
+
+bool Window::save_picture(const std::filesystem::path& file) {
+    // What the screen shows cannot be read back for sure: the frame is drawn once more.
+    const Vec logical = canvas_.size() * canvas_.scale();
+    const sf::Vector2u size(static_cast<unsigned>(logical.x + 0.5F),
+                            static_cast<unsigned>(logical.y + 0.5F));
+    sf::RenderTexture copy;
+    if (size.x == 0 || !resize(copy, size)) {
+        return false;
+    }
+    copy.clear(background_);
+    canvas_.recording().play(copy);
+    copy.display();
+    auto temporary = file;
+    temporary += ".part.png";
+    std::error_code failure;
+    if (copy.getTexture().copyToImage().saveToFile(temporary.string())) {
+        std::filesystem::rename(temporary, file, failure);
+        if (!failure) {
+            return true;
+        }
+    }
+    std::filesystem::remove(temporary, failure);
+    return false;
+}
+
+void Window::title(const std::string& utf8) {
+    if (utf8 != title_) {
+        title_ = utf8;
+        window_.setTitle(from_utf8(utf8));
+    }
+}
+
+void Window::full_screen(bool on) {
+    if (on == full_screen_) {
+        return;
+    }
+    full_screen_ = on;
+    clamped_ = false;
+    create();
+    events_.window_changed();
+    fonts_.scale(scale());
+    inputs_.emplace_back(input::Resized{});
+}
+
+void Window::hand_cursor(bool on) {
+    if (on != pointing_) {
+        pointing_ = on;
+        show_cursor();
+    }
+}
+
+void Window::show_cursor() {
+    auto& cursor = pointing_ ? hand_ : arrow_;
+    if (!cursor) {
+        cursor = system_cursor(pointing_ ? sf::Cursor::Type::Hand : sf::Cursor::Type::Arrow);
+    }
+    if (cursor) {
+        window_.setMouseCursor(*cursor);
+    }
+}
+
+void Window::clipboard(const std::string& utf8) {
+    sf::Clipboard::setString(from_utf8(utf8));
+}
+
+} // namespace
+
+std::unique_ptr<Platform> open_window(const WindowOptions& options) {
+    // SFML's own remarks would stand between the game's; what matters is reported by the game.
+    sf::err().rdbuf(nullptr);
+    const auto display = require_display();
+    return std::make_unique<Window>(options);
+}
+
+} // namespace game::sfml
