@@ -14,6 +14,10 @@
 
 namespace game::board {
 
+/// Squares smaller than this, in logical units, get a thin rim without coordinates: a board on a
+/// card.
+inline constexpr float smallest_labelled_cell = 48;
+
 /// Where the board stands: squares of a whole number of device pixels.
 struct Geometry {
     Rect frame;   ///< with its wooden rim and coordinates

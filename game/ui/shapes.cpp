@@ -12,6 +12,9 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
+/// What is blurred needs fewer corners.
+constexpr float coarse = 4;
+
 /// One contour of a shape: `offset` outwards from its true edge, seen with `opacity`.
 struct Level {
     float offset, opacity;
@@ -102,8 +105,8 @@ std::array<Level, 4> crisp_band(float width, float pixel) {
 }
 
 /// From full to nothing over `blur`, along a curve without corners (smoothstep).
-std::array<Level, 10> soft(float blur) {
-    std::array<Level, 10> levels{};
+std::array<Level, 9> soft(float blur) {
+    std::array<Level, 9> levels{};
     for (std::size_t k = 0; k < levels.size(); ++k) {
         const float t = static_cast<float>(k) / static_cast<float>(levels.size() - 1);
         levels[k] = {blur * (t - 0.5F), (1 - t) * (1 - t) * (1 + 2 * t)};
@@ -367,14 +370,15 @@ void Mesh::shadow(Rect rect, float radius, float blur, Colour colour) {
     if (rect.w <= 0 || rect.h <= 0)
         return;
     solid(vertices_, {rect.centre(), colour}, soft(std::max(blur, pixel_)),
-          rounded_contours(rect, radius, blur, pixel_), [colour](Vec) { return colour; });
+          rounded_contours(rect, radius, blur, coarse * pixel_), [colour](Vec) { return colour; });
 }
 
 void Mesh::shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour) {
     if (rx <= 0 || ry <= 0)
         return;
     solid(vertices_, {centre, colour}, soft(std::max(blur, pixel_)),
-          ellipse_contours(centre, rx, ry, blur, pixel_), [colour](Vec) { return colour; });
+          ellipse_contours(centre, rx, ry, blur, coarse * pixel_),
+          [colour](Vec) { return colour; });
 }
 
 } // namespace game::ui

@@ -1,0 +1,106 @@
+#include "game/board/ground.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "game/ui/shapes.hpp"
+
+namespace game::board {
+
+namespace {
+
+using ui::faded;
+using ui::mix;
+
+constexpr Colour black{0, 0, 0, 255};
+constexpr Colour white{255, 255, 255, 255};
+
+/// A few long waves along the top and bottom rim, as in a planed board.
+void grain(ui::Mesh& mesh, const Geometry& geometry, Colour colour) {
+    const Rect frame = geometry.frame;
+    const float rim = geometry.squares.x - frame.x;
+    for (const float edge : {frame.y, geometry.squares.bottom()})
+        for (int vein = 1; vein <= 3; ++vein) {
+            std::array<Vec, 24> points;
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                const float t = static_cast<float>(i) / (points.size() - 1);
+                const float wave = std::sin(t * 7 + static_cast<float>(vein) * 2.1F + edge);
+                points[i] = {frame.x + rim * 0.6F + t * (frame.w - rim * 1.2F),
+                             edge + rim * (0.25F * static_cast<float>(vein) + 0.05F * wave)};
+            }
+            mesh.stroke(points, rim * 0.03F, colour);
+        }
+}
+
+void rim(ui::Mesh& mesh, const ui::Theme& theme, const Geometry& geometry) {
+    const Rect frame = geometry.frame;
+    const float cell = geometry.cell;
+    const float radius = std::min(0.2F * cell, (geometry.squares.x - frame.x) * 0.8F);
+    mesh.shadow({frame.x, frame.y + 0.08F * cell, frame.w, frame.h}, radius, 0.28F * cell,
+                theme.shadow);
+    mesh.rounded({frame.x, frame.y + 0.03F * cell, frame.w, frame.h}, radius,
+                 mix(theme.wood_low, black, 0.35F));
+    mesh.rounded(frame, radius, theme.wood, theme.wood_low);
+    grain(mesh, geometry, faded(black, 0.13F));
+    mesh.rounded_ring(frame, radius, 0.018F * cell, faded(white, 0.16F));
+    const Rect bed = geometry.squares.inset(-0.045F * cell);
+    mesh.rounded({bed.x, bed.y + 0.02F * cell, bed.w, bed.h}, 0.13F * cell, faded(white, 0.14F));
+    mesh.rounded(bed, 0.13F * cell, mix(theme.wood_low, black, 0.52F),
+                 mix(theme.wood_low, black, 0.38F));
+}
+
+void recess(ui::Mesh& mesh, const ui::Theme& theme, Rect square, bool darker) {
+    const float cell = square.w;
+    const Rect box = square.inset(0.022F * cell);
+    const float radius = 0.09F * cell;
+    const float tint = darker ? 0.05F : 0.0F;
+    const Colour top = mix(theme.square, theme.square_low, darker ? 0.45F : 0);
+    const Colour bottom = mix(theme.square_low, black, tint);
+    mesh.rounded(box, radius, mix(bottom, black, 0.34F), mix(top, white, 0.3F));
+    mesh.rounded(
+        {box.x + 0.012F * cell, box.y + 0.03F * cell, box.w - 0.024F * cell, box.h - 0.042F * cell},
+        radius * 0.9F, mix(top, black, 0.05F), bottom);
+    // The rim's shadow falls into the recess.
+    mesh.rounded({box.x + 0.012F * cell, box.y + 0.03F * cell, box.w - 0.024F * cell, 0.2F * cell},
+                 radius * 0.9F, faded(black, 0.1F), faded(black, 0));
+}
+
+void coordinates(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
+    const float rim = geometry.squares.x - geometry.frame.x;
+    const TextStyle style{std::clamp(0.17F * geometry.cell, 14.0F, 20.0F), theme.coordinate,
+                          Face::bold, Align::centre};
+    const float below = 0.36F * style.size;
+    for (int column = 0; column < geometry.columns; ++column) {
+        const Vec at = geometry.centre({static_cast<std::int8_t>(column), 0});
+        canvas.text(std::string(1, static_cast<char>('a' + column)),
+                    {at.x, geometry.squares.bottom() + rim / 2 + below}, style);
+    }
+    for (int row = 0; row < geometry.rows; ++row) {
+        const Vec at = geometry.centre({0, static_cast<std::int8_t>(row)});
+        canvas.text(std::to_string(row + 1), {geometry.frame.x + rim / 2, at.y + below}, style);
+    }
+}
+
+} // namespace
+
+Colour square_colour(const ui::Theme& theme) {
+    return mix(theme.square, theme.square_low, 0.5F);
+}
+
+void draw_ground(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
+    ui::Mesh mesh(1 / canvas.scale());
+    rim(mesh, theme, geometry);
+    for (int row = 0; row < geometry.rows; ++row)
+        for (int column = 0; column < geometry.columns; ++column)
+            recess(
+                mesh, theme,
+                geometry.square({static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}),
+                (row + column) % 2 == 0);
+    mesh.draw(canvas);
+    if (geometry.cell >= smallest_labelled_cell)
+        coordinates(canvas, theme, geometry);
+}
+
+} // namespace game::board

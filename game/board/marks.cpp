@@ -1,0 +1,123 @@
+#include "game/board/marks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+#include "game/board/ground.hpp"
+
+namespace game::board {
+
+namespace {
+
+using ui::faded;
+
+constexpr Colour cream{0xFF, 0xF8, 0xE8, 255};
+constexpr Colour ink{0x1B, 0x17, 0x14, 255};
+
+/// The ends of a row, a little beyond the middles of its outer squares.
+std::array<Vec, 2> ends(const Geometry& geometry, const engine::Row& row, float beyond) {
+    const Vec first = geometry.centre(row.cells.front());
+    const Vec last = geometry.centre(row.cells.back());
+    const Vec way = last - first;
+    const float length = std::max(std::hypot(way.x, way.y), 1.0F);
+    const Vec more = way * (beyond * geometry.cell / length);
+    return {first - more, last + more};
+}
+
+/// The outline of a thick line with round ends.
+std::vector<Vec> capsule(std::array<Vec, 2> line, float radius) {
+    constexpr int steps = 24;
+    const Vec way = line[1] - line[0];
+    const float start = std::atan2(way.y, way.x) + std::numbers::pi_v<float> / 2;
+    std::vector<Vec> points;
+    for (std::size_t end = 0; end < line.size(); ++end)
+        for (int i = 0; i <= steps; ++i) {
+            const float half_turns = static_cast<float>(end) + static_cast<float>(i) / steps;
+            const float angle = start + std::numbers::pi_v<float> * half_turns;
+            points.push_back(line[end] + Vec{std::cos(angle), std::sin(angle)} * radius);
+        }
+    return points;
+}
+
+void glow(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row) {
+    const float cell = style.geometry.cell;
+    const std::array line = ends(style.geometry, row, 0);
+    constexpr int layers = 12;
+    for (int k = 0; k < layers; ++k) {
+        const float t = static_cast<float>(k) / (layers - 1);
+        mesh.stroke(line, cell * (1.22F - 0.3F * t), faded(style.theme.accent_low, 0.075F));
+    }
+    mesh.stroke(line, 0.9F * cell, faded(cream, 0.22F));
+    mesh.stroke(capsule(line, 0.46F * cell), 0.024F * cell, style.theme.accent_low, true);
+}
+
+/// The colour of a side that stands out better on a square.
+Colour side_on_square(const MarkStyle& style, engine::Side side) {
+    const SideColours tones = colours(style.skin, side);
+    const Colour square = square_colour(style.theme);
+    return ui::contrast(tones.recto, square) > ui::contrast(tones.verso, square) ? tones.recto
+                                                                                 : tones.verso;
+}
+
+/// Round for Orange, square for Green, as their pawns are.
+void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
+    const float unit = style.geometry.cell;
+    const Colour colour = side_on_square(style, side);
+    if (side == engine::Side::first)
+        mesh.ring(style.geometry.centre(cell), 0.435F * unit, 0.033F * unit, colour);
+    else
+        mesh.rounded_ring(style.geometry.square(cell).inset(0.072F * unit), 0.2F * unit,
+                          0.033F * unit, colour);
+}
+
+void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row, float progress) {
+    if (progress <= 0)
+        return;
+    const float cell = style.geometry.cell;
+    std::array line = ends(style.geometry, row, 0.34F);
+    line[1] = line[0] + (line[1] - line[0]) * std::min(progress, 1.0F);
+    const Colour colour = colours(style.skin, row.owner).recto;
+    mesh.stroke(line, 0.175F * cell, faded(ink, 0.25F));
+    mesh.stroke(line, 0.15F * cell, cream);
+    mesh.stroke(line, 0.085F * cell, colour);
+}
+
+void cursor(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
+    constexpr float width = 3;
+    const float radius = 0.11F * style.geometry.cell;
+    const Rect square = style.geometry.square(cell);
+    mesh.rounded_ring(square.inset(width - 0.5F), radius, 1.5F, faded(style.theme.paper, 0.7F));
+    mesh.rounded_ring(square, radius, width, style.theme.focus);
+}
+
+} // namespace
+
+void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {
+    for (const engine::Row& row : marks.glow)
+        if (!row.cells.empty())
+            glow(mesh, style, row);
+    for (const engine::Cell cell : marks.last)
+        last_move(mesh, style, cell, marks.last_side);
+    for (const engine::Cell cell : marks.targets)
+        if (!marks.ghost || marks.ghost->at != cell)
+            mesh.disc(style.geometry.centre(cell), 0.09F * style.geometry.cell,
+                      faded(style.theme.ink, 0.42F));
+}
+
+void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {
+    const float cell = style.geometry.cell;
+    for (const engine::Cell at : marks.movable)
+        if (marks.picked != at)
+            mesh.dashed_ring(style.geometry.centre(at) + Vec{0, 0.02F * cell}, 0.478F * cell,
+                             0.026F * cell, 14, faded(style.theme.ink, 0.75F));
+    for (const engine::Row& row : marks.won)
+        if (!row.cells.empty())
+            winning_line(mesh, style, row, marks.won_progress);
+    if (marks.cursor)
+        cursor(mesh, style, *marks.cursor);
+}
+
+} // namespace game::board

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "game/board/board.hpp"
+#include "game/ui/shapes.hpp"
+
+namespace game::board {
+
+/// What a mark is drawn with.
+struct MarkStyle {
+    const ui::Theme& theme;
+    const Skin& skin;
+    const Geometry& geometry;
+};
+
+/// The marks that lie under the pieces: glow, last move, dots.
+void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks);
+/// Those over the pieces: dashed rings, the winning line, the keyboard's cursor.
+void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks);
+
+} // namespace game::board

@@ -1,0 +1,213 @@
+#include "game/board/board.hpp"
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+using engine::Cell;
+using engine::Side;
+using game::Colour;
+using game::Rect;
+using game::Vec;
+using game::board::Geometry;
+using game::board::Marks;
+
+namespace {
+
+struct NoMetrics : game::TextMetrics {
+    [[nodiscard]] float width(std::string_view text, float size, game::Face) const override {
+        return static_cast<float>(text.size()) * size / 2;
+    }
+};
+
+/// Keeps what is drawn.
+class Sheet : public game::Canvas {
+public:
+    [[nodiscard]] Vec size() const override { return {1280, 800}; }
+    [[nodiscard]] float scale() const override { return 1; }
+    [[nodiscard]] const game::TextMetrics& metrics() const override { return metrics_; }
+    void triangles(std::span<const game::Vertex> vertices) override {
+        drawn.insert(drawn.end(), vertices.begin(), vertices.end());
+    }
+    void text(std::string_view utf8, Vec, const game::TextStyle& style) override {
+        texts.emplace_back(utf8);
+        smallest_text = std::min(smallest_text, style.size);
+    }
+    void clip(std::optional<Rect>) override {}
+    void layer(std::string_view, std::uint64_t version,
+               const std::function<void(Canvas&)>& draw) override {
+        versions.push_back(version);
+        draw(*this);
+    }
+
+    std::vector<game::Vertex> drawn;
+    std::vector<std::string> texts;
+    std::vector<std::uint64_t> versions;
+    float smallest_text = 100;
+
+private:
+    NoMetrics metrics_;
+};
+
+const game::board::Skin plain;
+const game::ui::Theme& paper = game::ui::theme(game::ui::ThemeName::paper);
+const game::ui::Theme& night = game::ui::theme(game::ui::ThemeName::night);
+
+std::vector<game::board::Pose> one_pawn() {
+    engine::Picture picture;
+    picture.columns = picture.rows = 4;
+    picture.tokens = {{{1, 1}, Side::first, 0}};
+    return game::board::resting(picture);
+}
+
+Sheet drawn(const Marks& marks) {
+    Sheet sheet;
+    game::board::draw(sheet, paper, plain, game::board::fit({0, 0, 640, 640}, 4, 4, 1), one_pawn(),
+                      marks);
+    return sheet;
+}
+
+bool whole(float value) {
+    return std::abs(value - std::round(value)) < 1e-3F;
+}
+
+bool shows(const Sheet& sheet, Colour colour, Rect area) {
+    for (const game::Vertex& v : sheet.drawn)
+        if (v.colour == colour && area.contains(v.at))
+            return true;
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("board: it fits its area, with squares of whole device pixels on whole positions") {
+    for (const float scale : {0.75F, 1.0F, 1.25F, 1.5F, 2.0F})
+        for (const Rect area : {Rect{13.3F, 7.7F, 431, 377}, Rect{0, 0, 700, 760}}) {
+            const Geometry g = game::board::fit(area, 4, 4, scale);
+            CHECK(whole(g.cell * scale));
+            CHECK(whole(g.squares.x * scale));
+            CHECK(whole(g.squares.y * scale));
+            CHECK(g.frame.w <= area.w);
+            CHECK(g.frame.h <= area.h);
+            CHECK(g.frame.x >= area.x - 0.5F / scale);
+            CHECK(g.frame.bottom() <= area.bottom() + 0.5F / scale);
+            CHECK(g.squares.w == doctest::Approx(4 * g.cell));
+            CHECK(g.frame.h > std::min(area.w, area.h) - 8);
+        }
+}
+
+TEST_CASE("board: rank 1 is at the bottom and file a on the left") {
+    const Geometry g = game::board::fit({0, 0, 600, 600}, 4, 4, 1);
+    CHECK(g.centre({0, 0}).y > g.centre({0, 3}).y);
+    CHECK(g.centre({0, 0}).x < g.centre({3, 0}).x);
+    for (std::int8_t column = 0; column < 4; ++column)
+        for (std::int8_t row = 0; row < 4; ++row)
+            CHECK(g.at(g.centre({column, row})) == Cell{column, row});
+}
+
+TEST_CASE("board: the rim is no square") {
+    const Geometry g = game::board::fit({0, 0, 600, 600}, 4, 4, 1);
+    CHECK(!g.at({g.squares.x - 1, g.squares.y + 5}));
+    CHECK(!g.at({g.squares.right(), g.squares.y + 5}));
+    CHECK(!g.at({g.squares.x + 5, g.squares.bottom()}));
+    CHECK(g.at({g.squares.x, g.squares.y}) == Cell{0, 3});
+    CHECK(!Geometry{}.at({0, 0}));
+}
+
+TEST_CASE("board: a tiny area still gives a board") {
+    const Geometry g = game::board::fit({0, 0, 3, 3}, 4, 4, 1);
+    CHECK(g.cell >= 1);
+}
+
+TEST_CASE("board: coordinates stand on two edges, never smaller than 14") {
+    const Sheet sheet = drawn({});
+    CHECK(sheet.texts == std::vector<std::string>{"a", "b", "c", "d", "1", "2", "3", "4"});
+    CHECK(sheet.smallest_text >= 14);
+}
+
+TEST_CASE("board: a small board on a card has no coordinates") {
+    Sheet sheet;
+    game::board::draw(sheet, paper, plain, game::board::fit({0, 0, 120, 120}, 4, 4, 1), one_pawn(),
+                      {});
+    CHECK(sheet.texts.empty());
+    CHECK(sheet.versions.empty());
+}
+
+TEST_CASE("board: the kept picture of the board changes with theme and place alone") {
+    const auto version = [](const game::ui::Theme& theme, Rect area, const Marks& marks) {
+        Sheet sheet;
+        game::board::draw(sheet, theme, plain, game::board::fit(area, 4, 4, 1), one_pawn(), marks);
+        REQUIRE(sheet.versions.size() == 1);
+        return sheet.versions[0];
+    };
+    Marks busy;
+    busy.cursor = Cell{2, 2};
+    const Rect area{0, 0, 600, 600};
+    CHECK(version(paper, area, {}) == version(paper, area, busy));
+    CHECK(version(paper, area, {}) != version(night, area, {}));
+    CHECK(version(paper, area, {}) != version(paper, {8, 0, 600, 600}, {}));
+}
+
+TEST_CASE("board: every mark draws something of its own, with finite positions") {
+    const std::size_t bare = drawn({}).drawn.size();
+    std::vector<Marks> all(8);
+    all[0].targets = {{0, 0}};
+    all[1].movable = {{1, 1}};
+    all[2].cursor = Cell{3, 3};
+    all[3].ghost = engine::Token{{2, 2}, Side::second, 1};
+    all[4].glow = {{Side::first, {{0, 0}, {1, 1}, {2, 2}}}};
+    all[5].won = {{Side::first, {{0, 0}, {1, 1}, {2, 2}}}};
+    all[6].last = {{1, 1}};
+    all[7].won = {{Side::second, {}}};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CAPTURE(i);
+        const Sheet sheet = drawn(all[i]);
+        CHECK((sheet.drawn.size() > bare) == (i != 7));
+        for (const game::Vertex& v : sheet.drawn)
+            REQUIRE((std::isfinite(v.at.x) && std::isfinite(v.at.y)));
+    }
+}
+
+TEST_CASE("board: the winning line grows from its first pawn to its last") {
+    const Geometry g = game::board::fit({0, 0, 640, 640}, 4, 4, 1);
+    Marks marks;
+    marks.won = {{Side::first, {{0, 3}, {1, 3}, {2, 3}}}};
+    const Colour orange = game::board::colours(plain, Side::first).recto;
+    marks.won_progress = 0;
+    CHECK(!shows(drawn(marks), orange, g.square({0, 3})));
+    marks.won_progress = 0.3F;
+    CHECK(shows(drawn(marks), orange, g.square({0, 3})));
+    CHECK(!shows(drawn(marks), orange, g.square({2, 3})));
+    marks.won_progress = 1;
+    CHECK(shows(drawn(marks), orange, g.square({2, 3})));
+}
+
+TEST_CASE("board: a picked piece is raised and a refused one is shaken") {
+    const auto highest = [](const Sheet& sheet) {
+        const Colour orange = game::board::colours(plain, Side::first).recto;
+        Vec least{1e6F, 1e6F};
+        for (const game::Vertex& v : sheet.drawn)
+            if (v.colour == orange)
+                least = {std::min(least.x, v.at.x), std::min(least.y, v.at.y)};
+        return least;
+    };
+    Marks picked, shaken;
+    picked.picked = Cell{1, 1};
+    shaken.shaken = Cell{1, 1};
+    shaken.shake = 4;
+    CHECK(highest(drawn(picked)).y < highest(drawn({})).y - 5);
+    CHECK(highest(drawn(shaken)).x == doctest::Approx(highest(drawn({})).x + 4));
+}
+
+TEST_CASE("board: a piece by itself can be drawn at any size and opacity") {
+    for (const float radius : {2.0F, 11.0F, 60.0F})
+        for (const float opacity : {0.3F, 1.0F}) {
+            Sheet sheet;
+            game::board::draw_piece(sheet, plain, {100, 100}, radius, Side::second, 1, opacity);
+            CHECK(!sheet.drawn.empty());
+            for (const game::Vertex& v : sheet.drawn)
+                CHECK(std::hypot(v.at.x - 100, v.at.y - 100) < 1.8F * radius);
+        }
+}
