@@ -1,0 +1,87 @@
+#include "engine/bot/bot.hpp"
+
+#include <doctest/doctest.h>
+
+#include "engine/base/random.hpp"
+
+using namespace engine;
+
+namespace {
+
+Table table_at(std::string_view position) {
+    const auto table = Table::from_position(GameId::worpion, position);
+    REQUIRE(table.ok());
+    return *table;
+}
+
+/// Points of the level in `games` against the other: 2 for a win, 1 for a draw.
+int points(const Level& level, const Level& opponent, int games) {
+    int sum = 0;
+    for (int game = 0; game < games; ++game) {
+        const Side side = game % 2 == 0 ? Side::first : Side::second;
+        Table table = Table::start(GameId::worpion);
+        while (!table.outcome()) {
+            const Level& player = table.to_act() == side ? level : opponent;
+            const Thought thought = think(table, player, static_cast<std::uint64_t>(game), {});
+            REQUIRE(table.play(thought.action).ok());
+        }
+        const auto winner = table.outcome()->winner;
+        sum += !winner ? 1 : *winner == side ? 2 : 0;
+    }
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("bot: levels are found by name") {
+    for (const LevelName name : all_levels())
+        CHECK(level_named(to_text(name)) == name);
+    CHECK_FALSE(level_named("Beginner"));
+    CHECK_FALSE(level_named(""));
+}
+
+TEST_CASE("bot: the same seed gives the same thought, other seeds other openings") {
+    const Table table = Table::start(GameId::worpion);
+    for (const LevelName name : all_levels()) {
+        const Level chosen = level(GameId::worpion, name);
+        bool differs = false;
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            const Thought thought = think(table, chosen, seed, {});
+            CHECK(think(table, chosen, seed, {}) == thought);
+            differs = differs || thought.action != think(table, chosen, 99, {}).action;
+        }
+        CHECK(differs);
+    }
+}
+
+TEST_CASE("bot: every level takes a win in one action and answers an alignment") {
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Level chosen = level(GameId::worpion, name);
+            CHECK(think(table_at("gO2/gGg1/1Goo/oOO1 g p"), chosen, seed, {}).action == "a2v");
+            CHECK(think(table_at("gOoo/GoGo/GOG1/G1Og o f"), chosen, seed, {}).action == "a1-b1");
+        }
+}
+
+TEST_CASE("bot: no level gives the game away by a flip it can avoid") {
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Level chosen = level(GameId::worpion, name);
+            CHECK(think(table_at("gO2/1goO/4/1gGO o f"), chosen, seed, {}).action != "c1-c2");
+        }
+}
+
+TEST_CASE("bot: a thought tells its action first in its line, and its cost") {
+    const Thought thought =
+        think(Table::start(GameId::worpion), level(GameId::worpion, LevelName::amateur), 1, {});
+    REQUIRE_FALSE(thought.line.empty());
+    CHECK(thought.line.front() == thought.action);
+    CHECK(thought.depth == 4);
+    CHECK(thought.nodes > 0);
+}
+
+TEST_CASE("bot: an amateur beats a beginner in at least three games of four") {
+    const int games = 24;
+    CHECK(points(level(GameId::worpion, LevelName::amateur),
+                 level(GameId::worpion, LevelName::beginner), games) >= games * 2 * 3 / 4);
+}

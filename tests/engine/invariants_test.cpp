@@ -1,0 +1,219 @@
+// What every game must keep to, in random play and against random input.
+#include <map>
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "engine/table.hpp"
+#include "tests/engine/random_play.hpp"
+
+using namespace engine;
+
+TYPE_TO_STRING(worpion::State);
+
+namespace {
+
+constexpr int games = 200;
+
+std::string random_bytes(Random& random) {
+    std::string text(random.below(40), '\0');
+    for (char& c : text)
+        c = static_cast<char>(random.below(256));
+    return text;
+}
+
+/// The text with a few characters changed, doubled, dropped or swapped for others that it may hold.
+std::string mutated(std::string text, Random& random) {
+    constexpr std::string_view likely = "OoGg1234abcdrv-/ fpxJ09{}";
+    for (std::uint32_t times = 1 + random.below(3); times > 0 && !text.empty(); --times) {
+        const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+        const char c = likely[random.below(static_cast<std::uint32_t>(likely.size()))];
+        switch (random.below(4)) {
+        case 0:
+            text[at] = c;
+            break;
+        case 1:
+            text.insert(at, 1, c);
+            break;
+        case 2:
+            text.erase(at, 1);
+            break;
+        default:
+            text[at] = static_cast<char>(random.below(256));
+        }
+    }
+    return text;
+}
+
+template <GameState S>
+std::set<std::string> legal_texts(const S& state) {
+    std::set<std::string> texts;
+    for (const auto action : state.actions())
+        texts.insert(to_text(state, action));
+    return texts;
+}
+
+/// Whatever the text holds: no crash, and what is accepted is legal and written back the same.
+template <GameState S>
+void check_action_reader(const S& state, const std::set<std::string>& legal,
+                         const std::string& text) {
+    const auto read = read_action(state, text);
+    CHECK(read.ok() == legal.contains(text));
+    if (!read)
+        CHECK_FALSE(read.error().code.empty());
+}
+
+template <GameState S>
+void check_position_reader(const std::string& text) {
+    const auto state = S::read(text);
+    if (state)
+        CHECK(to_text(*state) == text);
+    else
+        CHECK_FALSE(state.error().code.empty());
+}
+
+} // namespace
+
+TEST_CASE_TEMPLATE("games: positions are written and read back the same", S, worpion::State) {
+    Random random(1);
+    for (int game = 0; game < games; ++game)
+        for (const S& state : random_game<S>(random)) {
+            const auto back = S::read(to_text(state));
+            REQUIRE(back.ok());
+            CHECK(*back == state);
+            CHECK(back->key() == state.key());
+            CHECK(back->outcome() == state.outcome());
+        }
+}
+
+TEST_CASE_TEMPLATE("games: the list of actions is empty exactly when the game is over", S,
+                   worpion::State) {
+    Random random(2);
+    for (int game = 0; game < games; ++game)
+        for (const S& state : random_game<S>(random))
+            CHECK(state.actions().empty() == state.outcome().has_value());
+}
+
+TEST_CASE_TEMPLATE("games: the actions differ, and each is read back from its notation", S,
+                   worpion::State) {
+    Random random(3);
+    for (int game = 0; game < games / 4; ++game)
+        for (const S& state : random_game<S>(random)) {
+            CHECK(legal_texts(state).size() == state.actions().size());
+            for (const auto action : state.actions()) {
+                const auto back = read_action(state, to_text(state, action));
+                REQUIRE(back.ok());
+                CHECK(*back == action);
+            }
+        }
+}
+
+TEST_CASE_TEMPLATE("games: applying to a copy leaves the original alone", S, worpion::State) {
+    Random random(4);
+    for (int game = 0; game < games / 4; ++game)
+        for (const S& state : random_game<S>(random)) {
+            const std::string before = to_text(state);
+            for (const auto action : state.actions()) {
+                S next = state;
+                next.apply(action);
+                CHECK(next != state);
+            }
+            CHECK(to_text(state) == before);
+        }
+}
+
+TEST_CASE_TEMPLATE("games: different positions of random play have different keys", S,
+                   worpion::State) {
+    Random random(5);
+    std::map<std::uint64_t, S> seen;
+    for (int game = 0; game < games; ++game)
+        for (const S& state : random_game<S>(random)) {
+            const auto [place, fresh] = seen.emplace(state.key(), state);
+            CHECK((fresh || place->second == state));
+        }
+}
+
+TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", S, worpion::State) {
+    Random random(6);
+    const auto at = [](const Picture& picture, Cell cell) {
+        return std::find_if(picture.tokens.begin(), picture.tokens.end(),
+                            [&](const Token& token) { return token.at == cell; });
+    };
+    for (int game = 0; game < games / 4; ++game)
+        for (const S& state : random_game<S>(random))
+            for (const auto action : state.actions()) {
+                S next = state;
+                next.apply(action);
+                const Gesture made = gesture(state, action);
+                const Picture before = draw(state);
+                const Picture after = draw(next);
+                const auto moved = at(after, made.to);
+                REQUIRE(moved != after.tokens.end());
+                CHECK(moved->face == made.face);
+                CHECK(std::is_sorted(
+                    after.tokens.begin(), after.tokens.end(), [](const Token& a, const Token& b) {
+                        return std::pair(a.at.row, a.at.column) < std::pair(b.at.row, b.at.column);
+                    }));
+                if (made.from) {
+                    REQUIRE(at(before, *made.from) != before.tokens.end());
+                    CHECK(at(before, *made.from)->owner == moved->owner);
+                    CHECK(at(after, *made.from) == after.tokens.end());
+                }
+            }
+}
+
+TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, worpion::State) {
+    Random random(7);
+    for (int game = 0; game < games; ++game) {
+        Table table = Table::start(S::info.id);
+        for (auto moves = table.moves(); !moves.empty(); moves = table.moves()) {
+            const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            REQUIRE(table.play(move.text).ok());
+            const auto again = Table::start(S::info.id).replay(table.record());
+            REQUIRE(again.ok());
+            CHECK(*again == table);
+        }
+        CHECK(table.at(table.length()) == table);
+        CHECK(table.played().size() == table.length());
+    }
+}
+
+TEST_CASE_TEMPLATE("games: illegal and broken text is refused by every reader", S, worpion::State) {
+    Random random(8);
+    for (int game = 0; game < games; ++game) {
+        const auto states = random_game<S>(random);
+        for (const S& state : states) {
+            const auto legal = legal_texts(state);
+            check_action_reader(state, legal, random_bytes(random));
+            check_position_reader<S>(random_bytes(random));
+            check_position_reader<S>(mutated(to_text(state), random));
+            for (const std::string& text : legal)
+                check_action_reader(state, legal, mutated(text, random));
+            // Notation of another moment of the same game.
+            const S& elsewhere = states[random.below(static_cast<std::uint32_t>(states.size()))];
+            for (const std::string& text : legal_texts(elsewhere))
+                check_action_reader(state, legal, text);
+        }
+    }
+}
+
+TEST_CASE_TEMPLATE("games: a mutated record is replayed as it stands or refused with its move", S,
+                   worpion::State) {
+    Random random(9);
+    const Table start = Table::start(S::info.id);
+    for (int game = 0; game < games; ++game) {
+        Table table = start;
+        for (auto moves = table.moves(); !moves.empty(); moves = table.moves())
+            REQUIRE(table.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))].text)
+                        .ok());
+        for (int time = 0; time < 20; ++time) {
+            const std::string text =
+                time == 0 ? random_bytes(random) : mutated(table.record(), random);
+            const auto played = start.replay(text);
+            if (played)
+                CHECK(start.replay(played->record()) == played);
+            else
+                CHECK(played.error().code == "record.move");
+        }
+    }
+}
