@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <functional>
 
+#include "engine/base/english.hpp"
 #include "engine/table.hpp"
 
 namespace game {
@@ -195,6 +195,19 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
     if (const auto error = check(options))
         return *error;
     return options;
+}
+
+std::string usage_line(const Error& error) {
+    constexpr std::array sentences = {
+        engine::Sentence{"options.no_value", "{0} needs a value: {1}"},
+        engine::Sentence{"options.opponents",
+                         "--bot, --hot-seat, --host, --join and --demo exclude each other"},
+        engine::Sentence{"options.two_places", "--data-dir and --portable exclude each other"},
+        engine::Sentence{"options.unknown", "there is no option {0}; --help lists them"},
+        engine::Sentence{"options.value", "{0} {1}: possible values are {2}"},
+    };
+    const auto sentence = std::ranges::find(sentences, error.code, &engine::Sentence::code);
+    return "rectoverso: " + engine::fill(sentence->text, error.arguments);
 }
 
 std::string_view help_text() {

@@ -48,6 +48,9 @@ struct Options {
 /// Reads the arguments after the program's name. Errors have codes `options.*`.
 [[nodiscard]] engine::Result<Options> read_options(std::span<const std::string_view> arguments);
 
+/// An error of `read_options` as the one line that is printed.
+[[nodiscard]] std::string usage_line(const engine::Error& error);
+
 /// What `--help` prints.
 [[nodiscard]] std::string_view help_text();
 

@@ -8,9 +8,9 @@ namespace game {
 
 using engine::Seat;
 
-OnlineContest::OnlineContest(std::unique_ptr<net::Player> player,
+OnlineContest::OnlineContest(std::unique_ptr<net::Player> player, Notices notices,
                              std::function<std::int64_t()> wall)
-    : player_(std::move(player)), wall_(std::move(wall)) {}
+    : player_(std::move(player)), first_(std::move(notices)), wall_(std::move(wall)) {}
 
 const engine::Match& OnlineContest::match() const {
     return *player_->session().match();
@@ -49,7 +49,9 @@ void OnlineContest::want(const Wish& wish) {
 }
 
 Notices OnlineContest::update(std::chrono::milliseconds now) {
-    const Notices notices = player_->update(now, wall_());
+    Notices notices = std::exchange(first_, {});
+    for (Notice& notice : player_->update(now, wall_()))
+        notices.push_back(std::move(notice));
     const auto answers = [](const Notice& notice) {
         return !std::holds_alternative<notice::Said>(notice) &&
                !std::holds_alternative<notice::Unsteady>(notice);

@@ -12,7 +12,9 @@ namespace game {
 class OnlineContest final : public Contest {
 public:
     /// Precondition: the player's session has a match. `wall` gives seconds since 1970 UTC.
-    OnlineContest(std::unique_ptr<net::Player> player, std::function<std::int64_t()> wall);
+    /// `notices` are those that came with the beginning of the match and were not shown yet.
+    OnlineContest(std::unique_ptr<net::Player> player, Notices notices,
+                  std::function<std::int64_t()> wall);
 
     [[nodiscard]] const engine::Match& match() const override;
     [[nodiscard]] std::optional<engine::Seat> my_turn() const override;
@@ -26,6 +28,7 @@ public:
 
 private:
     std::unique_ptr<net::Player> player_;
+    Notices first_;
     std::function<std::int64_t()> wall_;
     bool asked_ = false; ///< an action of ours is on its way to the referee
 };

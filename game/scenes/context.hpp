@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "engine/match/match.hpp"
 #include "game/audio.hpp"
 #include "game/canvas.hpp"
 #include "game/profile/settings.hpp"
@@ -29,8 +30,8 @@ struct Context {
     /// Writes a line to the log.
     std::function<void(const std::string&)> log;
     std::function<void(const std::string&)> copy; ///< to the clipboard
-    /// Saves a finished match's record; gives its file name, or empty where it could not be saved.
-    std::function<std::string(const std::string& record, std::int64_t started)> keep_record;
+    /// Saves a finished match as a record; gives its file, or empty where it could not be saved.
+    std::function<std::string(const engine::Match& match, std::int64_t started)> keep_record;
     std::function<void(const std::string&)> title; ///< of the window
     std::function<std::int64_t()> wall;            ///< seconds since 1970 UTC
     std::function<std::uint64_t()> random;         ///< a fresh seed

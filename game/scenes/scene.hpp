@@ -60,7 +60,9 @@ public:
     [[nodiscard]] virtual bool typing() const { return false; }
     /// What it shows now, as pictures are named: `play-flip`.
     [[nodiscard]] virtual std::string phase() const { return name(); }
-    /// The scene below became the top again.
+    /// Another scene stands on it from now on.
+    virtual void covered() {}
+    /// It is the top again.
     virtual void resumed() {}
 };
 
@@ -72,7 +74,7 @@ public:
     /// Updates every scene, so that a match goes on below a menu; only the top may go elsewhere.
     void update(float seconds);
     void draw(Canvas& canvas) const;
-    void push(ScenePtr scene) { scenes_.push_back(std::move(scene)); }
+    void push(ScenePtr scene);
     [[nodiscard]] bool empty() const { return scenes_.empty(); }
     /// Precondition: not empty.
     [[nodiscard]] Scene& top() { return *scenes_.back(); }

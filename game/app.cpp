@@ -1,0 +1,108 @@
+#include "game/app.hpp"
+
+#include <cmath>
+#include <utility>
+
+#include "game/scenes/menus.hpp"
+
+namespace game {
+
+namespace {
+
+std::string pixels(const std::string& what, const Rect& rect, float scale) {
+    const auto whole = [scale](float v) {
+        return " " + std::to_string(static_cast<int>(std::lround(v * scale)));
+    };
+    return what + whole(rect.x) + whole(rect.y) + whole(rect.w) + whole(rect.h);
+}
+
+} // namespace
+
+App::App(Context& context, ScenePtr first, Wishes wishes)
+    : context_(context), stack_(std::move(first)), wishes_(std::move(wishes)) {
+    log_scene();
+}
+
+void App::push(ScenePtr scene) {
+    stack_.push(std::move(scene));
+    log_scene();
+    dirty_ = true;
+}
+
+void App::log_scene() {
+    const std::string name = done() ? "" : stack_.top().name();
+    if (name != logged_scene_ && !name.empty())
+        context_.log("scene " + name);
+    logged_scene_ = name;
+}
+
+bool App::global_key(const input::KeyDown& key) {
+    if (key.key == Key::f11) {
+        wishes_.toggle_full_screen();
+    } else if (key.key == Key::f12) {
+        wishes_.take_picture();
+    } else if (key.key == Key::f1) {
+        if (stack_.top().name() != "how-to-play")
+            push(how_to_play_scene(context_));
+    } else if (key.key == Key::letter && key.letter == 'm' && !key.control &&
+               !stack_.top().typing()) {
+        Settings settings = context_.settings;
+        settings.sound = !settings.sound;
+        context_.save(settings);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void App::on(const Input& input) {
+    if (done())
+        return;
+    dirty_ = true;
+    if (std::holds_alternative<input::CloseAsked>(input)) {
+        quit_ = true;
+        return;
+    }
+    if (std::holds_alternative<input::FocusLost>(input))
+        context_.audio.focused(false);
+    if (std::holds_alternative<input::FocusGained>(input))
+        context_.audio.focused(true);
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    if (!key || !global_key(*key))
+        stack_.on(input);
+    log_scene();
+}
+
+void App::update(float seconds) {
+    if (done())
+        return;
+    stack_.update(seconds);
+    log_scene();
+}
+
+bool App::wants_frame() {
+    if (done())
+        return false;
+    const bool changed = stack_.changed();
+    return std::exchange(dirty_, false) || changed || stack_.moving();
+}
+
+void App::log_layout() {
+    if (done())
+        return;
+    std::vector<std::string> lines;
+    for (const ui::Control& control : stack_.top().page())
+        if (!control.id.empty())
+            lines.push_back(pixels("control " + control.id, control.rect, context_.scale));
+    for (const Landmark& landmark : stack_.top().landmarks())
+        lines.push_back(pixels(landmark.name, landmark.rect, context_.scale));
+    if (lines == logged_layout_)
+        return;
+    context_.log("layout " + stack_.top().name());
+    for (const std::string& line : lines)
+        context_.log(line);
+    context_.log("layout end");
+    logged_layout_ = std::move(lines);
+}
+
+} // namespace game

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "game/platform.hpp"
+#include "game/scenes/context.hpp"
+#include "game/scenes/scene.hpp"
+
+namespace game {
+
+/// The application without its window: the scenes, the keys that work everywhere, what is logged
+/// and which pictures are taken. Whoever owns the window hands in inputs and time and draws when
+/// asked to.
+class App {
+public:
+    struct Wishes {
+        std::function<void()> toggle_full_screen;
+        std::function<void()> take_picture; ///< F12
+    };
+
+    App(Context& context, ScenePtr first, Wishes wishes);
+
+    void on(const Input& input);
+    void update(float seconds);
+    /// Something moved or changed since the last frame.
+    [[nodiscard]] bool wants_frame();
+    void draw(Canvas& canvas) const { stack_.draw(canvas); }
+    [[nodiscard]] bool done() const { return stack_.empty() || quit_; }
+    [[nodiscard]] bool pointing() const { return !done() && stack_.top().pointing(); }
+    [[nodiscard]] std::string phase() const { return done() ? "" : stack_.top().phase(); }
+    /// Logs where everything stands, in device pixels, where that differs from the last time.
+    void log_layout();
+    void push(ScenePtr scene);
+
+private:
+    bool global_key(const input::KeyDown& key);
+    void log_scene();
+
+    Context& context_;
+    SceneStack stack_;
+    Wishes wishes_;
+    std::string logged_scene_;
+    std::vector<std::string> logged_layout_;
+    bool dirty_ = true, quit_ = false;
+};
+
+} // namespace game

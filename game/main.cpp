@@ -1,0 +1,371 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <random>
+#include <vector>
+
+#include "engine/match/record.hpp"
+#include "game/app.hpp"
+#include "game/contest/local.hpp"
+#include "game/contest/online.hpp"
+#include "game/options.hpp"
+#include "game/pictures.hpp"
+#include "game/profile/files.hpp"
+#include "game/profile/names.hpp"
+#include "game/scenes/menus.hpp"
+#include "game/scenes/play/play_scene.hpp"
+#include "game/sfml/window.hpp"
+
+namespace {
+
+using namespace game;
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+
+constexpr int failed = 1, wrong_usage = 2, no_display = 3, no_data = 4;
+
+// "Cannot start": caught in main, which prints the line and exits with the status.
+struct CannotStart {
+    int status;
+    std::string line;
+};
+
+std::string locale_name() {
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(variable); value && *value)
+            return value;
+    return "";
+}
+
+ui::Texts load_texts(const std::filesystem::path& data, ui::Language language) {
+    const auto file = data / "texts" / (language == ui::Language::fr ? "fr.json" : "en.json");
+    const auto text = read_file(file, 1U << 20U);
+    if (!text)
+        throw CannotStart{no_data, "rectoverso: " + file.string() +
+                                       ": cannot be read; install the program again or run ./play"};
+    const auto texts = ui::Texts::read(language, *text);
+    if (!texts)
+        throw CannotStart{no_data,
+                          "rectoverso: " + file.string() + ": damaged; install the program again"};
+    return *texts;
+}
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+std::int64_t wall_seconds() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+LoadedSettings settings_for(const Options& options, const std::filesystem::path& file) {
+    Settings defaults;
+    defaults.language = ui::language_of(locale_name());
+    LoadedSettings loaded = load_settings(file, defaults);
+    Settings& settings = loaded.settings;
+    settings.language = options.language.value_or(settings.language);
+    settings.name = options.name.value_or(settings.name);
+    settings.rounds = options.rounds.value_or(settings.rounds);
+    if (options.scale_percent)
+        settings.scale = static_cast<float>(*options.scale_percent) / 100;
+    settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
+    settings.full_screen = settings.full_screen || options.full_screen;
+    settings.sound = settings.sound && !options.mute;
+    return loaded;
+}
+
+// Everything the running program owns, in the order in which it is made.
+class Program {
+public:
+    explicit Program(Options options)
+        : options_(std::move(options)), places_(places(wishes(), surroundings())),
+          loaded_(settings_for(options_, places_.settings)), log_(open_log()),
+          window_(open()), context_{window_->metrics(), window_->audio(), loaded_.settings,
+                                    load_texts(places_.data, loaded_.settings.language)},
+          pictures_(options_.shots) {
+        fill_context();
+    }
+
+    int run() {
+        if (options_.demo && !options_.shots.empty())
+            tour();
+        App app(context_, first_scene(), {[this] { toggle_full_screen(); }, [this] { picture(); }});
+        if (auto scene = asked_scene())
+            app.push(std::move(scene));
+        if (loaded_.fault)
+            app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
+                                  context_.texts.error(*loaded_.fault)));
+        loop(app);
+        return 0;
+    }
+
+private:
+    [[nodiscard]] PlaceWishes wishes() const {
+        PlaceWishes wishes;
+        if (!options_.data_directory.empty())
+            wishes.data_dir = options_.data_directory;
+        wishes.portable = options_.portable;
+        return wishes;
+    }
+
+    [[nodiscard]] std::optional<Log> open_log() const {
+        if (options_.log.empty())
+            return std::nullopt;
+        auto log = Log::open(options_.log);
+        if (!log)
+            throw CannotStart{failed, "rectoverso: " + options_.log + ": cannot be written"};
+        return std::move(*log);
+    }
+
+    void log(const std::string& line) {
+        if (log_)
+            log_->line(line);
+    }
+
+    std::unique_ptr<Platform> open() {
+        sfml::WindowOptions window;
+        window.width = options_.width;
+        window.height = options_.height;
+        window.full_screen = loaded_.settings.full_screen;
+        window.user_scale = loaded_.settings.scale;
+        window.data = places_.data;
+        window.sound = !options_.mute;
+        window.log = [this](const std::string& line) { log(line); };
+        return sfml::open_window(window);
+    }
+
+    void fill_context() {
+        context_.save = [this](const Settings& settings) { take_over(settings, true); };
+        context_.log = [this](const std::string& line) { log(line); };
+        context_.copy = [this](const std::string& text) { window_->clipboard(text); };
+        context_.keep_record = [this](const engine::Match& match, std::int64_t started) {
+            const auto& settings = match.settings();
+            const auto file = keep_record(places_.games,
+                                          record_stem(started, engine::info(settings.game).key,
+                                                      settings.names[0], settings.names[1]),
+                                          engine::to_record(match, started));
+            return file ? file->string() : std::string();
+        };
+        context_.title = [this](const std::string& title) { window_->title(title); };
+        context_.wall = wall_seconds;
+        context_.random = [seed = options_.seed.value_or(fresh_seed())]() mutable {
+            return seed++;
+        };
+        launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
+        launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
+            return std::make_unique<play::PlayScene>(
+                context, std::make_unique<OnlineContest>(std::move(match.player),
+                                                         std::move(match.notices), context.wall));
+        };
+        measure_window();
+        take_over(loaded_.settings, false);
+    }
+
+    ScenePtr local_match(const MatchSetup& setup) {
+        LocalContest::Settings settings;
+        settings.match = setup.match;
+        settings.bots[1] = setup.bot;
+        return play_scene(std::move(settings));
+    }
+
+    ScenePtr play_scene(LocalContest::Settings settings) {
+        settings.seed = context_.random();
+        settings.started = wall_seconds();
+        return std::make_unique<play::PlayScene>(
+            context_, std::make_unique<LocalContest>(std::move(settings)));
+    }
+
+    void take_over(const Settings& settings, bool save) {
+        if (settings.language != context_.texts.language())
+            context_.texts = load_texts(places_.data, settings.language);
+        context_.settings = settings;
+        window_->user_scale(settings.scale);
+        if (settings.full_screen != window_->full_screen())
+            window_->full_screen(settings.full_screen);
+        context_.audio.volumes(settings.sound ? settings.volumes : Volumes{0, 0, 0});
+        measure_window();
+        if (save && !save_settings(places_.settings, settings))
+            log("settings not saved");
+    }
+
+    void toggle_full_screen() {
+        Settings settings = context_.settings;
+        settings.full_screen = !settings.full_screen;
+        take_over(settings, true);
+    }
+
+    void picture() {
+        const auto file = places_.state / ("picture-" + std::to_string(wall_seconds()) + ".png");
+        save_picture(file);
+    }
+
+    void save_picture(const std::filesystem::path& file) {
+        std::error_code fault;
+        std::filesystem::create_directories(file.parent_path(), fault);
+        if (window_->save_picture(file))
+            log("picture " + file.string());
+        else
+            std::cerr << "rectoverso: " << file.string() << ": cannot be written\n";
+    }
+
+    void measure_window() {
+        context_.size = window_->size();
+        context_.scale = window_->scale();
+    }
+
+    ScenePtr first_scene() {
+        if (!options_.demo)
+            return home_scene(context_, launch_);
+        LocalContest::Settings settings;
+        settings.match.game = options_.game;
+        settings.match.rounds = options_.rounds.value_or(1);
+        settings.match.names = {"bot:amateur", "bot:beginner"};
+        settings.bots = {engine::LevelName::amateur, engine::LevelName::beginner};
+        return play_scene(std::move(settings));
+    }
+
+    // What the command line asks for, on top of the home screen.
+    ScenePtr asked_scene() {
+        if (options_.host)
+            return hosting_scene(context_, launch_, context_.settings.rounds, *options_.host);
+        if (options_.join)
+            return joining_scene(context_, launch_, *options_.join);
+        if (options_.bot || options_.hot_seat)
+            return launch_.local(context_, asked_match());
+        if (options_.game_given && !options_.demo)
+            return set_up_scene(context_, launch_);
+        return nullptr;
+    }
+
+    MatchSetup asked_match() {
+        MatchSetup setup;
+        setup.bot = options_.bot;
+        setup.match.game = options_.game;
+        setup.match.rounds = options_.rounds.value_or(1);
+        const bool second = options_.side == SideChoice::second ||
+                            (options_.side == SideChoice::random && context_.random() % 2 == 1);
+        setup.match.starts = second ? engine::Seat::second : engine::Seat::first;
+        const std::string& name = context_.settings.name;
+        setup.match.names[0] = name.empty() ? context_.texts("name.first") : name;
+        setup.match.names[1] = setup.bot ? "bot:" + std::string(engine::to_text(*setup.bot))
+                                         : context_.texts("name.second");
+        return setup;
+    }
+
+    // A picture of each screen that a demonstration match does not pass through.
+    void tour() {
+        std::vector<ScenePtr> scenes;
+        scenes.push_back(home_scene(context_, launch_));
+        scenes.push_back(set_up_scene(context_, launch_));
+        scenes.push_back(direct_scene(context_, launch_));
+        scenes.push_back(how_to_play_scene(context_));
+        scenes.push_back(settings_scene(context_));
+        scenes.push_back(credits_scene(context_));
+        for (ScenePtr& scene : scenes) {
+            App app(context_, std::move(scene), {[] {}, [] {}});
+            app.update(0);
+            frame(app);
+        }
+    }
+
+    void frame(App& app) {
+        Canvas& canvas = window_->begin_frame(context_.theme().paper);
+        app.draw(canvas);
+        window_->end_frame();
+        if (const auto file = pictures_.due(app.phase()))
+            save_picture(*file);
+        if (options_.log_layout)
+            app.log_layout();
+    }
+
+    // How long to wait for input: a frame's rest while something moves, longer the longer it is
+    // quiet.
+    [[nodiscard]] static milliseconds patience(bool moving, steady_clock::duration since_frame,
+                                               steady_clock::duration since_input) {
+        if (moving)
+            return std::max(milliseconds{0},
+                            milliseconds{16} - std::chrono::floor<milliseconds>(since_frame));
+        return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{33};
+    }
+
+    void loop(App& app) {
+        auto last = steady_clock::now(), last_frame = last, last_input = last;
+        const auto start = last;
+        bool moving = true;
+        std::optional<steady_clock::time_point> result_seen;
+        while (!app.done() && window_->open()) {
+            auto input = window_->next(patience(moving, steady_clock::now() - last_frame,
+                                                steady_clock::now() - last_input));
+            const auto now = steady_clock::now();
+            context_.now = std::chrono::floor<milliseconds>(now - start);
+            for (; input; input = window_->next(milliseconds{0})) {
+                measure_window();
+                app.on(*input);
+                last_input = now;
+            }
+            measure_window();
+            const float seconds = std::chrono::duration<float>(now - last).count();
+            last = now;
+            app.update(std::min(seconds, 0.25F));
+            context_.audio.update(seconds);
+            window_->hand_cursor(app.pointing());
+            moving = app.wants_frame();
+            if (moving) {
+                last_frame = now;
+                frame(app);
+            }
+            if (options_.demo && app.phase() == "play-result" && !result_seen)
+                result_seen = now;
+            if (result_seen && now - *result_seen > std::chrono::seconds{2})
+                break;
+        }
+    }
+
+    Options options_;
+    Places places_;
+    LoadedSettings loaded_;
+    std::optional<Log> log_;
+    std::unique_ptr<Platform> window_;
+    Context context_;
+    Launch launch_;
+    Pictures pictures_;
+};
+
+int start(const Options& options) {
+    if (options.help) {
+        std::cout << help_text();
+        return 0;
+    }
+    if (options.version) {
+        std::cout << "rectoverso " RECTOVERSO_VERSION "\n";
+        return 0;
+    }
+    try {
+        return Program(options).run();
+    } catch (const CannotStart& cannot) {
+        std::cerr << cannot.line << "\n";
+        return cannot.status;
+    } catch (const sfml::MissingFont& missing) {
+        std::cerr << "rectoverso: " << missing.what() << "\n";
+        return no_data;
+    } catch (const std::runtime_error& fault) {
+        std::cerr << "rectoverso: " << fault.what() << "\n";
+        return no_display;
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    const auto options = game::read_options(arguments);
+    if (!options) {
+        std::cerr << game::usage_line(options.error()) << "\n";
+        return wrong_usage;
+    }
+    return start(*options);
+}

@@ -1,0 +1,15 @@
+#include "game/pictures.hpp"
+
+namespace game {
+
+std::optional<std::filesystem::path> Pictures::due(const std::string& phase) {
+    frames_ = phase == last_ ? frames_ + 1 : 0;
+    last_ = phase;
+    const bool midway = !phase.ends_with("-moving") || frames_ >= 6;
+    if (folder_.empty() || phase.empty() || !midway || !taken_.insert(phase).second)
+        return std::nullopt;
+    const std::string number = std::to_string(taken_.size());
+    return folder_ / ((number.size() < 2 ? "0" + number : number) + "-" + phase + ".png");
+}
+
+} // namespace game

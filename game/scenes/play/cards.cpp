@@ -1,0 +1,181 @@
+#include "game/scenes/play/cards.hpp"
+
+#include <algorithm>
+
+namespace game::play {
+
+using engine::Seat;
+using ui::Control;
+using ui::Kind;
+using ui::Page;
+
+namespace {
+
+constexpr float padding = 28, gap = 12, button = 48;
+
+// Builds a centred card from top to bottom; `done` moves it to its place.
+class Stack {
+public:
+    Stack(const TextMetrics& metrics, float width) : metrics_(metrics), width_(width) {
+        page_.push_back({.kind = Kind::panel});
+    }
+
+    void title(const std::string& words) { text(words, 30, Face::bold, Kind::title, false); }
+    void words(const std::string& words, bool muted = false) {
+        text(words, 17, Face::body, Kind::text, muted);
+    }
+    void row(const std::string& words, bool strong) {
+        text(words, 16, strong ? Face::bold : Face::body, Kind::text, !strong);
+    }
+    void space(float height) { y_ += height; }
+    void choose(const std::string& id, Kind kind, const std::string& label, bool enabled = true) {
+        page_.push_back({.id = id,
+                         .kind = kind,
+                         .rect = {padding, y_, inner(), button},
+                         .label = label,
+                         .align = Align::centre,
+                         .enabled = enabled});
+        y_ += button + gap;
+    }
+    Page done(Vec window) {
+        const float height = y_ - gap + padding;
+        const Vec corner{std::max(0.F, (window.x - width_) / 2),
+                         std::max(0.F, (window.y - height) / 2)};
+        page_.front().rect = {0, 0, width_, height};
+        for (Control& control : page_) {
+            control.rect.x += corner.x;
+            control.rect.y += corner.y;
+        }
+        return std::move(page_);
+    }
+
+private:
+    [[nodiscard]] float inner() const { return width_ - 2 * padding; }
+    void text(const std::string& words, float size, Face face, Kind kind, bool muted) {
+        const float height = ui::text_height(metrics_, words, inner(), size, face);
+        page_.push_back({.kind = kind,
+                         .rect = {padding, y_, inner(), height},
+                         .label = words,
+                         .size = size,
+                         .face = face,
+                         .align = Align::centre,
+                         .muted = muted});
+        y_ += height + gap / 2;
+    }
+
+    const TextMetrics& metrics_;
+    float width_, y_ = padding;
+    Page page_;
+};
+
+std::string headline(const ui::Texts& texts, const Ending& e, const std::optional<Seat>& winner,
+                     bool whole_match) {
+    const std::string what = whole_match ? "result.match" : "result.round";
+    if (!winner)
+        return texts(what + ".draw");
+    if (!e.me)
+        return texts(what + ".won", {e.cast.of(*winner)});
+    return texts(what + (*winner == *e.me ? ".mine" : ".theirs"), {e.cast.of(*winner)});
+}
+
+std::string round_row(const ui::Texts& texts, const Ending& e, std::size_t i) {
+    const auto& result = e.match.rounds()[i].result;
+    const std::string number = std::to_string(i + 1);
+    if (!result)
+        return texts("result.row.left", {number});
+    if (!result->winner)
+        return texts("result.row.draw", {number});
+    return texts("result.row.won", {number, e.cast.of(*result->winner)});
+}
+
+std::string why(const ui::Texts& texts, const Ending& e) {
+    const auto round = e.match.round_result();
+    const auto match = e.match.result();
+    if (match && match->reason == engine::Reason::left && match->winner)
+        return texts("result.why.left", {e.cast.of(other(*match->winner))});
+    if (!round)
+        return "";
+    const Seat winner = round->winner.value_or(Seat::first);
+    return texts("result.why." + std::string(engine::to_text(round->reason)),
+                 {e.cast.of(winner), e.cast.of(other(winner))});
+}
+
+// What the main button says, and whether pressing it still does something.
+std::pair<std::string, bool> next_step(const ui::Texts& texts, const Ending& e) {
+    const bool over = e.match.result().has_value();
+    const std::string label = texts(over ? "result.rematch" : "result.next_round");
+    if (!e.me || !e.ready[engine::index(*e.me)])
+        return {label, true};
+    return {texts("result.waiting", {e.cast.of(other(*e.me))}), false};
+}
+
+} // namespace
+
+Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, bool online) {
+    Stack stack(metrics, 420);
+    stack.title(texts("pause.title"));
+    stack.words(texts(online ? "pause.leave_online" : "pause.leave_local"), true);
+    stack.space(gap);
+    stack.choose("resume", Kind::main, texts("pause.resume"));
+    stack.choose("rules", Kind::button, texts("pause.rules"));
+    stack.choose("settings", Kind::button, texts("pause.settings"));
+    stack.space(gap);
+    stack.choose("leave", Kind::danger, texts("pause.leave"));
+    return stack.done(window);
+}
+
+Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window) {
+    Stack stack(metrics, 420);
+    stack.title(texts("resign.title"));
+    stack.words(texts("resign.words"), true);
+    stack.space(gap);
+    stack.choose("resume", Kind::main, texts("resign.no"));
+    stack.choose("resign yes", Kind::danger, texts("resign.yes"));
+    return stack.done(window);
+}
+
+Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, const Ending& e) {
+    const auto match = e.match.result();
+    const auto round = e.match.round_result();
+    const std::optional<Seat> winner =
+        match ? match->winner : (round ? round->winner : std::nullopt);
+    Stack stack(metrics, 440);
+    stack.title(headline(texts, e, winner, match.has_value()));
+    stack.words(why(texts, e), true);
+    if (e.match.settings().rounds > 1) {
+        stack.space(gap);
+        const auto score = e.match.score();
+        stack.row(texts("result.score", {e.cast.names[0], std::to_string(score[0]),
+                                         std::to_string(score[1]), e.cast.names[1]}),
+                  true);
+        // the last ones where there are many
+        const std::size_t count = e.match.rounds().size();
+        for (std::size_t i = count > 5 ? count - 5 : 0; i < count; ++i)
+            stack.row(round_row(texts, e, i), false);
+    }
+    if (e.me && !e.alone && e.ready[engine::index(other(*e.me))])
+        stack.words(
+            texts(match ? "result.asks_rematch" : "result.is_ready", {e.cast.of(other(*e.me))}));
+    if (e.alone)
+        stack.words(texts("result.alone", {e.me ? e.cast.of(other(*e.me)) : ""}));
+    stack.space(gap);
+    if (!e.alone) {
+        const auto [label, enabled] = next_step(texts, e);
+        stack.choose("go on", Kind::main, label, enabled);
+    }
+    stack.choose("board", Kind::button, texts("result.board"));
+    stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
+    return stack.done(window);
+}
+
+Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                 const engine::Error& why) {
+    Stack stack(metrics, 460);
+    stack.title(texts("closed.title"));
+    stack.words(texts.error(why));
+    stack.space(gap);
+    stack.choose("home", Kind::main, texts("result.home"));
+    return stack.done(window);
+}
+
+} // namespace game::play

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+
+#include "game/canvas.hpp"
+#include "game/contest/contest.hpp"
+#include "game/scenes/play/story.hpp"
+#include "game/ui/page.hpp"
+#include "game/ui/texts.hpp"
+
+// The windows that stand over the board, as pages.
+namespace game::play {
+
+/// Esc during a match: `resume`, `rules`, `settings`, `leave`; `sentence` says what leaving means.
+[[nodiscard]] ui::Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                                  bool online);
+/// `resign`, `resume`.
+[[nodiscard]] ui::Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window);
+
+/// What the result card needs to know.
+struct Ending {
+    const engine::Match& match;
+    Cast cast;
+    std::optional<engine::Seat>
+        me; ///< the seat of the player at this screen, where only one sits here
+    std::array<bool, 2> ready{};
+    bool alone = false; ///< the other player has gone
+};
+/// After a round or a match: who, why, the rounds so far; `go on` (where anybody is there to play
+/// with), `board`, `home`.
+[[nodiscard]] ui::Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                                   const Ending& ending);
+/// The link is gone: why, in words; `home`.
+[[nodiscard]] ui::Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                                   const engine::Error& why);
+
+} // namespace game::play

@@ -1,0 +1,155 @@
+#include "game/scenes/play/chat.hpp"
+
+#include <algorithm>
+
+#include "game/ui/shapes.hpp"
+
+namespace game::play {
+
+using engine::Seat;
+
+namespace {
+
+constexpr float edge = 24, edge_delay = 0.12F, slide = 0.2F, bubble_time = 4;
+// A drawer that opened under the pointer must not take the click that was meant for its handle.
+constexpr float deaf_time = 0.4F;
+constexpr float row = 44, row_gap = 8, margin = 16;
+
+float eased(float t) {
+    const float rest = 1 - t;
+    return 1 - rest * rest * rest; // ease-out cubic
+}
+
+} // namespace
+
+std::string phrase_text(const ui::Texts& texts, int phrase) {
+    return texts("phrase." + std::to_string(phrase));
+}
+
+void Chat::on_pointer(Vec at, const Layout& layout) {
+    if (!open_) {
+        if (at.x >= edge)
+            at_edge_.reset();
+        else if (!at_edge_)
+            at_edge_ = 0.F;
+    } else if (by_edge_ && at.x > layout.chat.w + edge) {
+        close();
+    }
+}
+
+void Chat::toggle() {
+    open_ = !open_;
+    by_edge_ = false;
+    at_edge_.reset();
+    unread_ = false;
+}
+
+void Chat::close() {
+    open_ = false;
+    at_edge_.reset();
+}
+
+void Chat::said(Seat seat, int phrase, bool mine) {
+    if (muted_ && !mine)
+        return;
+    lines_.push_back({seat, phrase});
+    bubble_[engine::index(seat)] = phrase;
+    bubble_left_[engine::index(seat)] = bubble_time;
+    unread_ = unread_ || (!open_ && !mine);
+}
+
+void Chat::update(float seconds) {
+    if (at_edge_ && (*at_edge_ += seconds) >= edge_delay) {
+        at_edge_.reset();
+        open_ = true;
+        by_edge_ = true;
+        unread_ = false;
+    }
+    const float step = seconds / slide;
+    age_ = open_ ? age_ + seconds : 0;
+    shown_ = open_ ? std::min(1.F, shown_ + step) : std::max(0.F, shown_ - step);
+    for (float& left : bubble_left_)
+        left = std::max(0.F, left - seconds);
+}
+
+bool Chat::moving() const {
+    const bool bubbles = bubble_left_[0] > 0 || bubble_left_[1] > 0;
+    return at_edge_ || (open_ ? shown_ < 1 || age_ < deaf_time : shown_ > 0) || bubbles;
+}
+
+std::optional<int> Chat::bubble(Seat seat) const {
+    const auto i = engine::index(seat);
+    return bubble_left_[i] > 0 ? std::optional(bubble_[i]) : std::nullopt;
+}
+
+Rect Chat::drawer(const Layout& layout) const {
+    Rect rect = layout.chat;
+    rect.x -= rect.w * (1 - eased(shown_));
+    return rect;
+}
+
+ui::Page Chat::page(const Layout& layout, const ui::Texts& texts) const {
+    if (!open_)
+        return {{.id = "chat", .kind = ui::Kind::link, .rect = layout.chat_handle}};
+    const Rect rect = drawer(layout);
+    const bool listens = !by_edge_ || age_ >= deaf_time;
+    const float width = rect.w - 2 * margin;
+    ui::Page page;
+    page.push_back({.id = "chat close",
+                    .kind = ui::Kind::button,
+                    .rect = {rect.x + margin, margin, width, row},
+                    .label = texts("chat.close")});
+    float y = margin + row + 2 * row_gap;
+    for (int phrase = 1; phrase <= 9; ++phrase) {
+        page.push_back({.id = "phrase " + std::to_string(phrase),
+                        .kind = ui::Kind::button,
+                        .rect = {rect.x + margin, y, width, 40},
+                        .label = std::to_string(phrase) + "   " + phrase_text(texts, phrase),
+                        .enabled = listens});
+        y += 40 + row_gap;
+    }
+    page.push_back({.id = "mute",
+                    .kind = ui::Kind::toggle,
+                    .rect = {rect.x + margin, layout.chat.bottom() - margin - row, width, row},
+                    .label = texts("chat.mute"),
+                    .selected = muted_});
+    return page;
+}
+
+void Chat::draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
+                const Layout& layout, const ui::Hands& hands) const {
+    ui::Mesh mesh(1 / canvas.scale());
+    if (shown_ <= 0) {
+        const Rect& handle = layout.chat_handle;
+        mesh.shadow(handle, 14, 10, theme.shadow);
+        mesh.rounded({handle.x - 16, handle.y, handle.w + 16, handle.h}, 14, theme.control,
+                     theme.control_low);
+        const Vec c = handle.centre();
+        mesh.rounded({c.x - 11, c.y - 10, 20, 15}, 5, theme.control_ink);
+        const std::array tail{Vec{c.x - 6, c.y + 3}, Vec{c.x - 6, c.y + 11}, Vec{c.x + 2, c.y + 4}};
+        mesh.convex(tail, theme.control_ink);
+        for (const float dx : {-6.F, -1.F, 4.F})
+            mesh.disc({c.x + dx, c.y - 2.5F}, 1.6F, theme.control);
+        if (unread_)
+            mesh.disc({handle.right() - 6, handle.y + 8}, 6, theme.accent);
+        mesh.draw(canvas);
+        return;
+    }
+    const Rect rect = drawer(layout);
+    mesh.shadow(rect, 0, 32, theme.shadow);
+    mesh.rounded(rect, 0, theme.card, theme.card_low);
+    mesh.draw(canvas);
+    ui::draw_page(canvas, theme, page(layout, texts), hands);
+
+    // what was said, latest at the bottom, between the phrases and the mute switch
+    const float top = margin + row + 2 * row_gap + 9 * (40 + row_gap);
+    float y = layout.chat.bottom() - 2 * margin - row;
+    for (auto line = lines_.rbegin(); line != lines_.rend() && y > top + 16; ++line) {
+        const std::string words = cast.of(line->seat) + ": " + phrase_text(texts, line->phrase);
+        canvas.text(ui::fitted(canvas.metrics(), words, rect.w - 2 * margin, 15, Face::body),
+                    {rect.x + margin, y}, {15, theme.muted});
+        y -= 22;
+    }
+}
+
+} // namespace game::play

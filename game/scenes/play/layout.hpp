@@ -1,0 +1,23 @@
+#pragma once
+
+#include "game/board/board.hpp"
+#include "game/canvas.hpp"
+
+namespace game::play {
+
+/// Where everything of the play scene stands, in logical units.
+struct Layout {
+    Rect window;
+    board::Geometry board;
+    Rect far_strip, near_strip; ///< names, trays and scores of the two players
+    Rect status;                ///< whose turn it is and what may be done
+    Rect tabs, list;            ///< the panel's tabs and what they show
+    Rect panel;                 ///< around tabs and list
+    Rect buttons;
+    Rect chat_handle, chat; ///< the drawer when it is open
+};
+
+/// Precondition: `size` is at least 800 x 600. `online` leaves room for the chat's handle.
+[[nodiscard]] Layout lay_out(Vec size, float scale, int columns, int rows, bool online);
+
+} // namespace game::play

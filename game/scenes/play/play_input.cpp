@@ -1,0 +1,188 @@
+#include <algorithm>
+#include <utility>
+
+#include "game/scenes/menus.hpp"
+#include "game/scenes/play/play_scene.hpp"
+
+// What the player at the screen does.
+namespace game::play {
+
+Go PlayScene::on(const Input& input) {
+    if (std::holds_alternative<input::FocusLost>(input) ||
+        std::holds_alternative<input::FocusGained>(input)) {
+        focused_ = std::holds_alternative<input::FocusGained>(input);
+        announce_turn();
+        return go::Stay{};
+    }
+    if (card_ != Card::none)
+        return on_card(input);
+    if (const auto* moved = std::get_if<input::Moved>(&input); moved && contest_->online())
+        chat_.on_pointer(moved->at, layout());
+    if (const auto* digit = std::get_if<input::Digit>(&input)) {
+        if (chat_.open() && digit->value >= 1)
+            contest_->want(wish::Say{digit->value});
+        return go::Stay{};
+    }
+    if (const auto* wheel = std::get_if<input::Wheel>(&input);
+        wheel && layout().panel.contains(wheel->at)) {
+        const Rect list = layout().list;
+        back_ =
+            std::clamp(back_ + wheel->steps * 40, 0.F, std::max(0.F, list_height(list) - list.h));
+        return go::Stay{};
+    }
+    if (const auto* key = std::get_if<input::KeyDown>(&input))
+        return on_key(*key, input);
+    if (const auto chosen = hands_.on(input, board_page()))
+        return choose(*chosen);
+    const auto* pressed = std::get_if<input::Pressed>(&input);
+    if (pressed && layout().board.frame.contains(pressed->at))
+        board_has_keys_ = true;
+    if (!chat_.open() || !pressed || !layout().chat.contains(pressed->at))
+        on_board(input);
+    return go::Stay{};
+}
+
+Go PlayScene::on_card(const Input& input) {
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    if (key && key->key == Key::escape && card_ != Card::closed) {
+        card_ = Card::none;
+        contest_->pause(false);
+        return go::Stay{};
+    }
+    if (const auto chosen = card_hands_.on(input, card_page()))
+        return choose(*chosen);
+    return go::Stay{};
+}
+
+Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
+    if (key.key == Key::letter && key.letter == 't' && contest_->online()) {
+        chat_.toggle();
+    } else if (key.key == Key::letter && key.letter == 'n' && contest_->online()) {
+        name_hidden_ = !name_hidden_;
+        context_.log(name_hidden_ ? "name hidden" : "name shown");
+    } else if (key.key == Key::escape && chat_.open()) {
+        chat_.close();
+    } else if (key.key == Key::tab) {
+        move_focus(key, input);
+    } else if (board_has_keys_) {
+        const bool was_picked = marks().picked.has_value();
+        on_board(input);
+        if (key.key == Key::escape && !was_picked) {
+            if (contest_->match().round_result()) {
+                show_result();
+            } else {
+                card_ = Card::pause;
+                card_hands_ = ui::Hands("resume");
+                contest_->pause(true);
+            }
+        }
+    } else if (key.key == Key::escape) {
+        board_has_keys_ = true;
+    } else if (const auto chosen = hands_.on(input, board_page())) {
+        return choose(*chosen);
+    }
+    return go::Stay{};
+}
+
+// Tab goes round the panel's controls and the board, which is one stop among them.
+void PlayScene::move_focus(const input::KeyDown& key, const Input& input) {
+    const ui::Page page = board_page();
+    std::vector<std::string> stops;
+    for (const ui::Control& control : page)
+        if (ui::can_be_chosen(control))
+            stops.push_back(control.id);
+    if (stops.empty())
+        return;
+    const std::string& last = key.shift ? stops.front() : stops.back();
+    if (board_has_keys_) {
+        board_has_keys_ = false;
+        hands_.focus(key.shift ? stops.front() : stops.back());
+        hands_.on(input, page); // from the last control Tab goes on to the first
+    } else if (hands_.focus() == last) {
+        board_has_keys_ = true;
+    } else {
+        hands_.on(input, page);
+    }
+}
+
+Go PlayScene::choose(const ui::Chosen& chosen) {
+    const std::string& id = chosen.id;
+    context_.audio.play(Sound::click);
+    if (id == "resume" || id == "board") {
+        card_ = Card::none;
+        contest_->pause(false);
+    } else if (id == "resign") {
+        card_ = Card::resign;
+        card_hands_ = ui::Hands("resume");
+        contest_->pause(true);
+    } else if (id == "resign yes") {
+        card_ = Card::none;
+        contest_->pause(false);
+        contest_->want(wish::Resign{});
+    } else if (id == "pause") {
+        card_ = Card::pause;
+        card_hands_ = ui::Hands("resume");
+        contest_->pause(true);
+    } else if (id == "rules") {
+        return go::Push{how_to_play_scene(context_)};
+    } else if (id == "settings") {
+        return go::Push{settings_scene(context_)};
+    } else if (id == "go on") {
+        contest_->want(wish::GoOn{});
+    } else if (id == "result") {
+        show_result();
+    } else if (id == "leave" || id == "home") {
+        return leave();
+    } else if (id == "tab moves" || id == "tab table" || id == "tab story") {
+        tab_ = id == "tab moves" ? Tab::moves : id == "tab table" ? Tab::table : Tab::story;
+        back_ = 0;
+    } else if (id == "chat" || id == "chat close") {
+        chat_.toggle();
+    } else if (id == "mute") {
+        chat_.mute(!chat_.muted());
+    } else if (id.starts_with("phrase ")) {
+        contest_->want(wish::Say{id.back() - '0'});
+    }
+    return go::Stay{};
+}
+
+Go PlayScene::leave() {
+    contest_->want(wish::Leave{});
+    for (const Notice& notice : contest_->update(context_.now))
+        handle(notice);
+    return go::Home{};
+}
+
+void PlayScene::on_board(const Input& input) {
+    const bool acts = std::holds_alternative<input::Pressed>(input) ||
+                      std::holds_alternative<input::KeyDown>(input);
+    if (acts)
+        stage_.finish(); // nobody waits for an animation
+    const auto picked = picker_.on(input, layout().board, stage_.table(), my_moves());
+    if (const auto* play = std::get_if<board::Picker::Play>(&picked)) {
+        refusal_.reset();
+        contest_->want(wish::Act{play->action});
+    } else if (const auto* refused = std::get_if<board::Picker::Refused>(&picked)) {
+        refuse(*refused);
+    } else if (const auto* redraw = std::get_if<board::Picker::Redraw>(&picked)) {
+        if (redraw->turned) {
+            ghost_turn_ = 0;
+            context_.audio.play(Sound::lift, 1.2F);
+        }
+        if (redraw->lifted) {
+            refusal_.reset();
+            context_.audio.play(Sound::lift);
+        }
+    }
+}
+
+void PlayScene::refuse(const board::Picker::Refused& refused) {
+    engine::Table trial = stage_.table();
+    const auto played = trial.play(refused.attempt);
+    refusal_ = played ? context_.texts("play.not_now") : context_.texts.error(played.error());
+    shake_ = Shake{refused.at, 0.12F};
+    context_.audio.play(Sound::refuse);
+    context_.log("refused " + refused.attempt);
+}
+
+} // namespace game::play

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/board/board.hpp"
+#include "game/board/picker.hpp"
+#include "game/contest/contest.hpp"
+#include "game/scenes/context.hpp"
+#include "game/scenes/play/chat.hpp"
+#include "game/scenes/play/layout.hpp"
+#include "game/scenes/play/panel.hpp"
+#include "game/scenes/play/stage.hpp"
+#include "game/scenes/play/story.hpp"
+#include "game/scenes/scene.hpp"
+
+namespace game::play {
+
+/// The board: whatever the game, and whoever the players are.
+class PlayScene final : public Scene {
+public:
+    PlayScene(Context& context, std::unique_ptr<Contest> contest);
+
+    [[nodiscard]] std::string name() const override { return "play"; }
+    [[nodiscard]] std::string phase() const override;
+    Go on(const Input& input) override;
+    Go update(float seconds) override;
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] bool moving() const override;
+    [[nodiscard]] bool changed() override;
+    [[nodiscard]] bool pointing() const override;
+    [[nodiscard]] ui::Page page() const override;
+    [[nodiscard]] std::vector<Landmark> landmarks() const override;
+    void covered() override;
+    void resumed() override;
+
+private:
+    enum class Card : std::uint8_t { none, pause, resign, result, closed };
+    enum class Tab : std::uint8_t { moves, table, story };
+    struct Shake {
+        engine::Cell at;
+        float left = 0; ///< seconds
+    };
+
+    // input, in play_input.cpp
+    Go on_card(const Input& input);
+    Go on_key(const input::KeyDown& key, const Input& input);
+    Go choose(const ui::Chosen& chosen);
+    void on_board(const Input& input);
+    void refuse(const board::Picker::Refused& refused);
+    void move_focus(const input::KeyDown& key, const Input& input);
+    Go leave();
+
+    // what happens, in play_events.cpp
+    void handle(const Notice& notice);
+    void begin_round();
+    void round_ended();
+    void save_record();
+    void announce_turn();
+    void show_result();
+
+    // what is shown, in play_view.cpp
+    [[nodiscard]] Layout layout() const;
+    [[nodiscard]] ui::Page board_page() const;
+    [[nodiscard]] ui::Page card_page() const;
+    [[nodiscard]] Cast names() const;
+    [[nodiscard]] board::Marks marks() const;
+    [[nodiscard]] Strip strip(engine::Seat seat, const Rect& rect) const;
+    [[nodiscard]] Prompt prompt() const;
+    [[nodiscard]] std::string instruction(bool answering) const;
+    void draw_list(Canvas& canvas, const Layout& layout) const;
+    [[nodiscard]] std::vector<std::string> sentences() const;
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> facts() const;
+    [[nodiscard]] float list_height(const Rect& list) const;
+    [[nodiscard]] engine::Seat near_seat() const;
+    [[nodiscard]] bool must_answer() const;
+    [[nodiscard]] board::Skin skin() const { return {context_.settings.colour_blind}; }
+    [[nodiscard]] std::vector<engine::Move> my_moves() const;
+
+    Context& context_;
+    std::unique_ptr<Contest> contest_;
+    Stage stage_;
+    board::Picker picker_;
+    Chat chat_;
+    ui::Hands hands_, card_hands_;
+    Card card_ = Card::none;
+    Tab tab_ = Tab::moves;
+    bool board_has_keys_ = true; ///< else the panel's controls have them
+    bool name_hidden_ = false;
+    bool alone_ = false; ///< the other player has gone
+    bool saved_ = false;
+    bool focused_ = true;
+    bool changed_ = false;
+    std::optional<engine::Error> closed_;
+    std::optional<std::string> refusal_;
+    std::optional<Shake> shake_;
+    float ghost_turn_ = 1;
+    std::optional<float> result_wait_; ///< seconds until the result card
+    float won_progress_ = 1;
+    float back_ = 0; ///< the list is scrolled this far from its end
+    bool my_turn_was_ = false;
+    std::vector<Event> story_;
+};
+
+} // namespace game::play
