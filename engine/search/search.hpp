@@ -82,10 +82,13 @@ public:
 private:
     static constexpr int deepest = 100;
 
-    /// Room for the nodes the budget allows, within reason.
+    /// Room for the nodes the budget allows, within reason; a shallow search meets few positions.
     static std::size_t table_size(const Budget& budget) {
-        constexpr std::uint64_t least = 1U << 10, most = 1U << 20;
-        return static_cast<std::size_t>(std::clamp(budget.nodes, least, most));
+        constexpr std::uint64_t least = 1U << 10, most = 1U << 20, branching = 32;
+        std::uint64_t positions = 1;
+        for (int depth = 0; depth < budget.depth && positions < most; ++depth)
+            positions *= branching;
+        return static_cast<std::size_t>(std::clamp(std::min(positions, budget.nodes), least, most));
     }
 
     /// Rates the root's actions to `depth`; false, and nothing changed, when the budget did not

@@ -124,7 +124,7 @@ TEST_CASE("search: an alignment is answered by the one flip that does it") {
 
 TEST_CASE("search: an ending is searched to its end and no further") {
     const State state = at("Go1O/oGog/GGoO/ooGg g p");
-    const auto found = searched(state, {.depth = 60, .time = {}});
+    const auto found = searched(state, {.depth = 60, .nodes = 10'000, .time = {}});
     CHECK(to_text(state, found.rated().front().action) == "c4r");
     CHECK(found.depth() < 4);
 }

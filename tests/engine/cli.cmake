@@ -1,0 +1,88 @@
+# Runs the built program (-DENGINE=...) and compares what it prints and how it ends.
+cmake_minimum_required(VERSION 3.25)
+
+# expect(STATUS OUT ERR ARGUMENTS...): OUT is the whole output, ERR a pattern of the one line of errors.
+# The variable `input` is the standard input.
+function(expect status out err)
+  file(WRITE "${DIRECTORY}/input" "${input}")
+  execute_process(COMMAND "${ENGINE}" ${ARGN} INPUT_FILE "${DIRECTORY}/input"
+    RESULT_VARIABLE found_status OUTPUT_VARIABLE found_out ERROR_VARIABLE found_err)
+  set(right TRUE)
+  if(NOT found_status EQUAL status OR NOT found_out STREQUAL out)
+    set(right FALSE)
+  endif()
+  if(err STREQUAL "")
+    if(NOT found_err STREQUAL "")
+      set(right FALSE)
+    endif()
+  elseif(NOT found_err MATCHES "^[^\n]*${err}[^\n]*\n$")
+    set(right FALSE)
+  endif()
+  if(NOT right)
+    message(SEND_ERROR "rectoverso-engine ${ARGN}\n"
+      "wanted status ${status}, output:\n${out}and an error like: ${err}\n"
+      "found status ${found_status}, output:\n${found_out}and the error: ${found_err}")
+  endif()
+endfunction()
+
+# The same, but OUT is a pattern.
+function(expect_match status out)
+  execute_process(COMMAND "${ENGINE}" ${ARGN} RESULT_VARIABLE found_status OUTPUT_VARIABLE found_out)
+  if(NOT found_status EQUAL status OR NOT found_out MATCHES "${out}")
+    message(SEND_ERROR "rectoverso-engine ${ARGN}\nfound status ${found_status}, output:\n${found_out}")
+  endif()
+endfunction()
+
+set(input "")
+expect(0 "b3-a3\nb3-b2\nb3-b4\nb3-c3\n" "" legal worpion --position "4/1G2/2O1/4 o f")
+expect(0 "b3-a3\nb3-b2\nb3-b4\nb3-c3\n" "" legal --position "4/1G2/2O1/4 o f" worpion)
+expect(0 "" "" legal worpion --position "OGoo/gogG/GGOg/OogO o p")
+expect(1 "" "--position, character 7: rank 1 has 5 squares" legal worpion --position "4/4/4/O4 g f")
+expect(2 "" "unknown game \"chess\"" legal chess)
+expect(2 "" "unknown option --json" legal worpion --json)
+expect(2 "" "--position needs a value" legal worpion --position)
+expect(2 "" "given twice" legal worpion --position "4/4/4/4 o p" --position "4/4/4/4 o p")
+expect(2 "" "an argument is missing" legal)
+
+expect(0 "ongoing\n" "" result worpion)
+expect(0 "draw full\n" "" result worpion --position "OGoo/gogG/GGOg/OogO o p")
+expect(0 "second gift\n" "" result worpion "--position=gO2/1goO/2g1/1g1O o p")
+expect(0 "first alignment\n" "" result worpion --position "oooO/GOOg/goG1/1gG1 g p")
+
+set(input "b2r\nb2-b3/c2v\tc2-c3")
+expect(0 "4/1oG1/4/4 o p\nongoing\n" "" replay worpion)
+expect(0 "4/1oG1/4/4 o p\nongoing\n" "" replay worpion - --opening standard)
+expect(0 "4/1gO1/4/1o2 g p\nongoing\n" "" replay worpion --position "4/4/4/1o2 g p" "${DIRECTORY}/input")
+set(input "a1r a1-b1/c1v c1-c2/d1r d1-d1/a1v")
+expect(1 "" "^move 4 \"d1-d1/a1v\": d1 is not next to d1" replay worpion)
+expect(1 "" "cannot be read" replay worpion "${DIRECTORY}/no such file")
+expect(1 "" "cannot be read" replay worpion "${DIRECTORY}")
+expect(2 "" "unknown opening \"gambit\"" replay worpion --opening gambit)
+set(input "")
+expect(0 "4/4/4/4 o p\nongoing\n" "" replay worpion)
+
+expect(0 "2880\n" "" perft worpion 3)
+expect(0 "1\n" "" perft worpion 0)
+expect(0 "b3-a3 28\nb3-b2 28\nb3-b4 28\nb3-c3 28\n112\n" "" perft worpion 2 --divide --position "4/1G2/2O1/4 o f")
+expect(2 "" "the depth \"-1\"" perft worpion -1)
+expect(2 "" "the depth \"x\"" perft worpion x)
+expect(2 "" "an argument is missing" perft worpion)
+
+expect_match(0 "^a2v\nscore 29999 depth 1 nodes [0-9]+ line a2v\n$" best worpion --position "gO2/gGg1/1Goo/oOO1 g p")
+expect_match(0 "^{\"action\":\"a2v\",\"score\":29999,\"depth\":1,\"nodes\":[0-9]+,\"line\":\\[\"a2v\"\\]}\n$"
+  best worpion --json --depth 3 --position "gO2/gGg1/1Goo/oOO1 g p")
+expect_match(0 "^[a-d][1-4][rv]\nscore " best worpion --level beginner --seed 7)
+expect_match(0 "^[a-d][1-4][rv]\nscore " best worpion --time 20)
+expect_match(0 "^[a-d][1-4][rv]\nscore " best worpion --nodes 1)
+expect(1 "" "the game is over .draw full." best worpion --position "OGoo/gogG/GGOg/OogO o p")
+expect(2 "" "unknown level \"master\"" best worpion --level master)
+expect(2 "" "--level excludes" best worpion --level beginner --depth 3)
+expect(2 "" "--depth \"0\" must be a number from 1 to 100" best worpion --depth 0)
+expect(2 "" "--seed \"-1\" must be a number" best worpion --seed -1)
+
+expect_match(0 "^rectoverso-engine [0-9]+\\.[0-9]+\\.[0-9]+\n$" --version)
+foreach(command legal result replay perft best)
+  expect_match(0 "\n  ${command} GAME" ${command} --help)
+endforeach()
+expect(2 "" "a command is missing")
+expect(2 "" "unknown command \"solve\"" solve worpion)
