@@ -20,21 +20,21 @@ struct Context {
     Audio& audio;
     Settings settings; ///< now in force; a change is handed to `save`
     ui::Texts texts;   ///< of the settings' language
-    Vec size;          ///< logical units of the window
+    Vec size = {};     ///< logical units of the window
     float scale = 1;   ///< device pixels per logical unit
     std::chrono::milliseconds
         now{}; ///< since the program began; the time of every session and contest
 
     /// Takes new settings into force at once (language, theme, volumes, scale) and saves them.
-    std::function<void(const Settings&)> save;
+    std::function<void(const Settings&)> save = {};
     /// Writes a line to the log.
-    std::function<void(const std::string&)> log;
-    std::function<void(const std::string&)> copy; ///< to the clipboard
+    std::function<void(const std::string&)> log = {};
+    std::function<void(const std::string&)> copy = {}; ///< to the clipboard
     /// Saves a finished match as a record; gives its file, or empty where it could not be saved.
-    std::function<std::string(const engine::Match& match, std::int64_t started)> keep_record;
-    std::function<void(const std::string&)> title; ///< of the window
-    std::function<std::int64_t()> wall;            ///< seconds since 1970 UTC
-    std::function<std::uint64_t()> random;         ///< a fresh seed
+    std::function<std::string(const engine::Match& match, std::int64_t started)> keep_record = {};
+    std::function<void(const std::string&)> title = {}; ///< of the window
+    std::function<std::int64_t()> wall = {};            ///< seconds since 1970 UTC
+    std::function<std::uint64_t()> random = {};         ///< a fresh seed
 
     [[nodiscard]] const ui::Theme& theme() const { return ui::theme(settings.theme); }
     /// Speed of motion: milliseconds of the design divided by it.
