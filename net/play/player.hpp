@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/match/match.hpp"
 #include "net/link/address.hpp"
@@ -29,11 +30,14 @@ public:
 /// `connecting`, and gives up after 10 s with `link.no_answer`. Destroying it says goodbye.
 [[nodiscard]] std::unique_ptr<Player> join(const Address& address, std::string name);
 
-/// A host that listens: referees the match in a Room and sits at it itself, in the first seat.
+/// A host that listens: referees the match in a Room and sits at it itself, in the first seat. Once
+/// a guest has left it waits for another one. Destroying it says goodbye.
 class Host : public Player {
 public:
     /// The port it listens on.
     [[nodiscard]] virtual std::uint16_t port() const = 0;
+    /// What the room noted since the last call, a line each, for the log (the first 100).
+    [[nodiscard]] virtual std::vector<std::string> take_notes() = 0;
 };
 
 /// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.

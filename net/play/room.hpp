@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,8 +16,9 @@
 namespace net {
 
 /// The referee of one table: seats the first two who greet it (the host first), judges every
-/// action, announces it, swaps sides, runs rematches. Trusts nobody. A value: events in, effects
-/// out.
+/// action, announces it, swaps sides, runs rematches. Once a player left, the seat is free for
+/// another one and a new match. Trusts nobody: a peer that breaks the protocol is told why and
+/// dropped. A value: events in, effects out.
 class Room {
 public:
     struct Joined {
@@ -65,15 +67,57 @@ private:
         PeerId peer;
         std::string name;
         bool ready = false;
-        Time last_phrase{};
-        int phrases_this_minute = 0;
+        std::vector<Time> said; ///< when, within the last minute
+        Time heard{};
+        bool quiet = false;
+        Time second{}; ///< begin of the second in which `messages` are counted
+        int messages = 0;
     };
+    struct Stranger { ///< linked, not greeted yet
+        PeerId peer;
+        Time since{};
+        int messages = 0;
+    };
+    /// What one event brings and causes.
+    struct Step {
+        Time now;
+        std::int64_t wall;
+        Effects out;
+    };
+    using SeatIndex = std::size_t; ///< 0 or 1
+
+    void take(const Joined&, Step& step);
+    void take(const Gone&, Step& step);
+    void take(const Received&, Step& step);
+    void take(const Unreadable&, Step& step);
+    void take(const Tick&, Step& step);
+
+    void hear(SeatIndex seat, const to_server::Hello&, Step& step);
+    void hear(SeatIndex seat, const to_server::Act&, Step& step);
+    void hear(SeatIndex seat, const to_server::Resign&, Step& step);
+    void hear(SeatIndex seat, const to_server::Ready&, Step& step);
+    void hear(SeatIndex seat, const to_server::Say&, Step& step);
+    void hear(SeatIndex seat, const to_server::Leave&, Step& step);
+    void hear(SeatIndex seat, const to_server::Ping&, Step& step);
+
+    [[nodiscard]] std::optional<SeatIndex> seat_of(PeerId peer) const;
+    [[nodiscard]] std::vector<Stranger>::iterator stranger_at(PeerId peer);
+    void hear_stranger(PeerId peer, const ToServer& message, Step& step);
+    void greet(PeerId peer, const to_server::Hello& hello, Step& step);
+    void sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step& step);
+    void begin_match(engine::Match match, Step& step);
+    void go_on(Step& step);
+    void unseat(SeatIndex seat, bool lost, Step& step);
+    void refuse(PeerId peer, const engine::Error& why, Step& step);
+    void forget(PeerId peer, Step& step);
+    void announce(const ToClient& message, Step& step) const;
+    void deny(SeatIndex seat, const char* what, const engine::Error& why, Step& step) const;
 
     engine::MatchSettings settings_;
     std::array<std::optional<Player>, 2> players_;
-    std::vector<PeerId> strangers_; ///< linked, not greeted yet
+    std::vector<Stranger> strangers_;
     std::optional<engine::Match> match_;
-    std::uint64_t number_ = 0;
+    std::uint64_t number_ = 0; ///< of the match
 };
 
 } // namespace net

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -74,7 +75,7 @@ struct Said {
     int phrase = 1;
     friend bool operator==(const Said&, const Said&) = default;
 };
-struct Unsteady { ///< nothing heard for 3 s (true), or heard again (false)
+struct Unsteady { ///< a line is silent for 3 s, ours or the opponent's (true), or no more (false)
     bool now = false;
     friend bool operator==(const Unsteady&, const Unsteady&) = default;
 };
@@ -93,9 +94,11 @@ using Notice = std::variant<notice::Welcomed, notice::MatchBegan, notice::RoundB
 using Notices = std::vector<Notice>;
 
 /// A player's end of a match across a link: keeps a Match of its own and checks every announcement
-/// with it. A difference ends the link with `session.out_of_step`. A value: events in, effects out.
+/// with it. A difference ends the link with `session.out_of_step`, a message out of order with
+/// `session.unexpected`. A value: events in, effects out.
 class Session {
 public:
+    /// `greeted`: linked, waiting for a match to begin, also after the opponent left.
     enum class Phase : std::uint8_t { connecting, greeted, playing, closed };
 
     struct Connected {};
@@ -141,19 +144,61 @@ public:
     [[nodiscard]] std::int64_t started() const { return started_; }
     /// Who is ready for the next round or match, by seat.
     [[nodiscard]] std::array<bool, 2> ready() const { return ready_; }
-    [[nodiscard]] bool unsteady() const { return unsteady_; }
+    /// Nothing was heard for 3 s from the referee, or by the referee from the opponent.
+    [[nodiscard]] bool unsteady() const { return link_quiet_ || opponent_quiet_; }
+    /// An action of ours is on its way to the referee; until it is answered no other one is sent.
+    [[nodiscard]] bool waiting() const { return waiting_; }
 
     friend bool operator==(const Session&, const Session&) = default;
 
 private:
+    void take(const Connected&, Time now, Effects& out);
+    void take(const Lost&, Time now, Effects& out);
+    void take(const Received&, Time now, Effects& out);
+    void take(const Unreadable&, Time now, Effects& out);
+    void take(const Wanted&, Time now, Effects& out);
+    void take(const Tick&, Time now, Effects& out);
+
+    void hear(const to_client::Welcome&, Effects& out);
+    void hear(const to_client::Refused&, Effects& out);
+    void hear(const to_client::Began&, Effects& out);
+    void hear(const to_client::Acted&, Effects& out);
+    void hear(const to_client::NotDone&, Effects& out);
+    void hear(const to_client::Resigned&, Effects& out);
+    void hear(const to_client::IsReady&, Effects& out);
+    void hear(const to_client::RoundBegan&, Effects& out);
+    void hear(const to_client::Said&, Effects& out);
+    void hear(const to_client::Left&, Effects& out);
+    void hear(const to_client::Silent&, Effects& out);
+    void hear(const to_client::Pong&, Effects& out);
+
+    void want(const wish::Act&, Effects& out);
+    void want(const wish::Resign&, Effects& out);
+    void want(const wish::GoOn&, Effects& out);
+    void want(const wish::Say&, Effects& out);
+    void want(const wish::Leave&, Effects& out);
+
+    [[nodiscard]] bool may_begin(const to_client::Began& began,
+                                 const engine::MatchSettings& settings) const;
+    [[nodiscard]] bool round_on() const;
+    [[nodiscard]] bool all_ready() const { return ready_[0] && ready_[1]; }
+    void begin_round();
+    void tell_ends(Effects& out) const;
+    void set_quiet(bool& which, bool quiet, Effects& out);
+    void lose(engine::Error why, Effects& out);
+    void end(engine::Error why, Effects& out);
+
     std::string name_;
     Phase phase_ = Phase::connecting;
+    bool linked_ = false;
     std::optional<engine::Match> match_;
     engine::Seat seat_ = engine::Seat::second;
     std::int64_t started_ = 0;
-    std::uint64_t number_ = 0;
+    std::uint64_t number_ = 0; ///< of the match
     std::array<bool, 2> ready_{};
-    bool unsteady_ = false;
+    std::optional<to_server::Act> asked_; ///< our last action in this round
+    bool waiting_ = false, resigning_ = false;
+    bool link_quiet_ = false, opponent_quiet_ = false;
     Time heard_{}, sent_{};
 };
 

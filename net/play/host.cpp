@@ -1,0 +1,129 @@
+#include <utility>
+
+#include "net/link/enet.hpp"
+#include "net/link/loopback.hpp"
+#include "net/play/player.hpp"
+#include "net/play/room.hpp"
+#include "net/play/sitter.hpp"
+
+namespace net {
+
+namespace {
+
+constexpr std::size_t most_links = 8;
+constexpr std::uint16_t ports_tried = 20;
+constexpr std::size_t most_notes = 100;
+
+using Ends = std::pair<std::unique_ptr<Transport>, std::unique_ptr<Transport>>;
+
+class DirectHost : public Host {
+public:
+    DirectHost(engine::MatchSettings settings, std::string name, std::unique_ptr<Listener> listener,
+               Ends ends)
+        : port_(listener->port()), listener_(std::move(listener)), room_(std::move(settings)),
+          own_end_(std::move(ends.first)), sitter_(std::move(ends.second), std::move(name)) {}
+
+    /// The guest hears of it before the listener goes.
+    ~DirectHost() override {
+        sitter_.want(wish::Leave{});
+        settle();
+    }
+    DirectHost(const DirectHost&) = delete;
+    DirectHost& operator=(const DirectHost&) = delete;
+
+    [[nodiscard]] const Session& session() const override { return sitter_.session(); }
+    [[nodiscard]] std::uint16_t port() const override { return port_; }
+    void want(const Wish& wish) override { sitter_.want(wish); }
+
+    Notices update(Time now, std::int64_t wall) override {
+        now_ = now;
+        wall_ = wall;
+        settle(); // at first: the host sits down before any guest
+        if (session().phase() == Session::Phase::closed)
+            listener_.reset();
+        if (listener_)
+            receive(*listener_);
+        on(Room::Tick{});
+        sitter_.tick(now_);
+        settle();
+        return sitter_.take_notices();
+    }
+
+    std::vector<std::string> take_notes() override { return std::exchange(notes_, {}); }
+
+private:
+    /// Moves what the own session and the room have for each other until both are at rest.
+    void settle() {
+        bool moved = true;
+        while (moved) {
+            moved = receive(*own_end_);
+            moved = sitter_.receive(now_) || moved;
+        }
+    }
+    bool receive(Transport& transport) {
+        const auto events = transport.poll();
+        for (const LinkEvent& event : events)
+            take(event);
+        return !events.empty();
+    }
+    void take(const LinkEvent& event) {
+        if (const auto* opened = std::get_if<link::Opened>(&event)) {
+            on(Room::Joined{opened->peer});
+        } else if (const auto* closed = std::get_if<link::Closed>(&event)) {
+            on(Room::Gone{closed->peer});
+        } else if (const auto* got = std::get_if<link::Got>(&event)) {
+            auto message = decode_to_server(got->bytes);
+            if (message)
+                on(Room::Received{got->peer, std::move(*message)});
+            else
+                on(Room::Unreadable{got->peer, message.error()});
+        }
+    }
+    void on(const Room::Event& event) {
+        for (const Room::Effect& effect : room_.on(event, now_, wall_)) {
+            if (const auto* send = std::get_if<Room::Send>(&effect))
+                if (Transport* transport = way_to(send->peer))
+                    transport->send(send->peer, encode(send->message));
+            if (const auto* drop = std::get_if<Room::Drop>(&effect))
+                if (Transport* transport = way_to(drop->peer))
+                    transport->drop(drop->peer);
+            if (const auto* note = std::get_if<Room::Note>(&effect);
+                note && notes_.size() < most_notes)
+                notes_.push_back(note->line);
+        }
+    }
+    Transport* way_to(PeerId peer) {
+        return peer == loopback_peer ? own_end_.get() : listener_.get();
+    }
+
+    std::uint16_t port_;
+    std::unique_ptr<Listener> listener_; ///< null once the host has left
+    Room room_;
+    std::unique_ptr<Transport> own_end_; ///< the room's end of the link to the host's own session
+    Sitter sitter_;
+    Time now_{};
+    std::int64_t wall_ = 0;
+    std::vector<std::string> notes_;
+};
+
+engine::Result<std::unique_ptr<Listener>> listen(std::uint16_t port) {
+    if (port != 0)
+        return enet_listen(port, most_links);
+    for (std::uint16_t i = 0; i < ports_tried; ++i)
+        if (auto listener = enet_listen(static_cast<std::uint16_t>(usual_port + i), most_links))
+            return listener;
+    return engine::Error{"link.port_taken", {std::to_string(usual_port)}};
+}
+
+} // namespace
+
+engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, std::string name,
+                                           std::uint16_t port) {
+    auto listener = listen(port);
+    if (!listener)
+        return listener.error();
+    return std::unique_ptr<Host>(std::make_unique<DirectHost>(std::move(settings), std::move(name),
+                                                              std::move(*listener), loopback()));
+}
+
+} // namespace net

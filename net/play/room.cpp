@@ -1,0 +1,288 @@
+#include "net/play/room.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "net/play/name.hpp"
+#include "net/play/patience.hpp"
+#include "net/protocol/english.hpp"
+#include "net/protocol/text.hpp"
+
+namespace net {
+
+using engine::Error;
+using engine::Match;
+using engine::Seat;
+
+namespace {
+
+constexpr int most_before_greeting = 3;
+constexpr int most_in_a_second = 64;
+constexpr Time between_phrases{1'500}, minute{60'000};
+constexpr std::size_t most_phrases_in_a_minute = 6;
+
+Seat seat_at(std::size_t index) {
+    return index == 0 ? Seat::first : Seat::second;
+}
+
+std::uint64_t round_of(const Match& match) {
+    return static_cast<std::uint64_t>(match.round());
+}
+
+/// An error as a message may hold it.
+template <class Message>
+Message with_error(Message message, const Error& error) {
+    message.code = error.code;
+    for (const std::string& argument : error.arguments)
+        if (message.arguments.size() < 4)
+            message.arguments.push_back(cleaned(argument, 80));
+    return message;
+}
+
+std::string peer_text(PeerId peer) {
+    return "peer " + std::to_string(static_cast<std::uint64_t>(peer));
+}
+
+} // namespace
+
+Room::Room(engine::MatchSettings settings) : settings_(std::move(settings)) {}
+
+Room::Effects Room::on(const Event& event, Time now, std::int64_t wall) {
+    Step step{now, wall, {}};
+    std::visit([&](const auto& one) { take(one, step); }, event);
+    return std::move(step.out);
+}
+
+void Room::take(const Joined& joined, Step& step) {
+    strangers_.push_back({joined.peer, step.now});
+}
+
+void Room::take(const Gone& gone, Step& step) {
+    forget(gone.peer, step);
+}
+
+void Room::take(const Received& received, Step& step) {
+    const auto seat = seat_of(received.peer);
+    if (!seat)
+        return hear_stranger(received.peer, received.message, step);
+    Player& player = *players_.at(*seat);
+    player.heard = step.now;
+    if (std::exchange(player.quiet, false) && players_.at(1 - *seat))
+        step.out.emplace_back(Send{players_.at(1 - *seat)->peer, to_client::Silent{*seat, false}});
+    if (step.now - player.second >= Time{1'000}) {
+        player.second = step.now;
+        player.messages = 0;
+    }
+    if (++player.messages > most_in_a_second)
+        return refuse(received.peer, {"room.flood"}, step);
+    std::visit([&](const auto& message) { hear(*seat, message, step); }, received.message);
+}
+
+void Room::take(const Unreadable& unreadable, Step& step) {
+    refuse(unreadable.peer, unreadable.why, step);
+}
+
+void Room::take(const Tick&, Step& step) {
+    const std::vector<Stranger> strangers = strangers_;
+    for (const Stranger& stranger : strangers)
+        if (step.now - stranger.since >= lost_after)
+            refuse(stranger.peer, {"room.no_greeting"}, step);
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
+        auto& player = players_.at(seat);
+        if (!player)
+            continue;
+        const auto& other = players_.at(1 - seat);
+        const Time silence = step.now - player->heard;
+        if (silence >= lost_after)
+            unseat(seat, true, step);
+        else if (silence >= unsteady_after && !std::exchange(player->quiet, true) && other)
+            step.out.emplace_back(Send{other->peer, to_client::Silent{seat, true}});
+    }
+}
+
+void Room::hear_stranger(PeerId peer, const ToServer& message, Step& step) {
+    const auto stranger = stranger_at(peer);
+    if (stranger == strangers_.end())
+        return; // dropped a moment ago
+    if (const auto* hello = std::get_if<to_server::Hello>(&message))
+        return greet(peer, *hello, step);
+    if (!std::holds_alternative<to_server::Ping>(message))
+        return refuse(
+            peer,
+            {"room.unexpected", {std::visit([](const auto& one) { return one.tag; }, message)}},
+            step);
+    if (++stranger->messages > most_before_greeting)
+        refuse(peer, {"room.flood"}, step);
+}
+
+void Room::greet(PeerId peer, const to_server::Hello& hello, Step& step) {
+    if (hello.lowest > hello.highest)
+        return refuse(peer, {"room.unexpected", {hello.tag}}, step);
+    if (hello.highest < lowest_version)
+        return refuse(peer, {"room.version_guest"}, step);
+    if (hello.lowest > highest_version)
+        return refuse(peer, {"room.version_host"}, step);
+    const auto free = std::find(players_.begin(), players_.end(), std::nullopt);
+    if (free == players_.end())
+        return refuse(peer, {"room.full"}, step);
+    sit(static_cast<SeatIndex>(free - players_.begin()), peer, hello, step);
+}
+
+void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step& step) {
+    strangers_.erase(stranger_at(peer));
+    const auto& other = players_.at(1 - seat);
+    std::string name = clean_name(hello.name, "Player");
+    if (other && other->name == name)
+        name += " 2";
+    step.out.emplace_back(Note{peer_text(peer) + " sits down as " + name});
+    step.out.emplace_back(Send{peer, to_client::Welcome{std::min(hello.highest, highest_version)}});
+    players_.at(seat) = Player{peer, std::move(name), false, {}, step.now, false, step.now, 0};
+    if (!other)
+        return;
+    engine::MatchSettings settings = settings_;
+    settings.names = {players_[0]->name, players_[1]->name};
+    begin_match(Match(std::move(settings)), step);
+}
+
+void Room::begin_match(Match match, Step& step) {
+    match_ = std::move(match);
+    ++number_;
+    const engine::MatchSettings& settings = match_->settings();
+    const engine::GameInfo& game = engine::info(settings.game);
+    to_client::Began began;
+    began.match = number_;
+    began.game = game.key;
+    began.opening = game.openings[settings.opening];
+    began.rounds = static_cast<std::uint64_t>(settings.rounds);
+    began.starts = index(settings.starts);
+    began.first_name = settings.names[0];
+    began.second_name = settings.names[1];
+    began.started = static_cast<std::uint64_t>(std::max<std::int64_t>(step.wall, 0));
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
+        began.seat = seat;
+        players_.at(seat)->ready = false;
+        step.out.emplace_back(Send{players_.at(seat)->peer, began});
+    }
+}
+
+void Room::hear(SeatIndex seat, const to_server::Hello& hello, Step& step) {
+    refuse(players_.at(seat)->peer, {"room.unexpected", {hello.tag}}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Act& act, Step& step) {
+    const bool now = match_ && !match_->round_result() && act.round == round_of(*match_) &&
+                     act.ply == match_->table().length();
+    if (!now)
+        return deny(seat, act.tag, {"room.late"}, step);
+    const auto move = match_->act(seat_at(seat), act.action);
+    if (!move)
+        return deny(seat, act.tag, move.error(), step);
+    announce(to_client::Acted{act.round, act.ply, move->text, position_key(match_->table())}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Resign& resign, Step& step) {
+    const bool now = match_ && resign.round == round_of(*match_);
+    if (!now || !match_->resign(seat_at(seat)))
+        return deny(seat, resign.tag, {"room.late"}, step);
+    announce(to_client::Resigned{resign.round, seat}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Ready& ready, Step& step) {
+    Player& player = *players_.at(seat);
+    const bool now = match_ && match_->round_result() && players_.at(1 - seat) &&
+                     ready.match == number_ && ready.round == round_of(*match_);
+    if (!now || player.ready)
+        return; // what it is ready for has begun already
+    player.ready = true;
+    announce(to_client::IsReady{ready.match, ready.round, seat}, step);
+    if (players_.at(1 - seat)->ready)
+        go_on(step);
+}
+
+void Room::go_on(Step& step) {
+    if (!match_->next_round())
+        return begin_match(match_->rematch(), step);
+    for (auto& player : players_)
+        player->ready = false;
+    announce(to_client::RoundBegan{round_of(*match_)}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Say& say, Step& step) {
+    if (!players_.at(1 - seat))
+        return deny(seat, say.tag, {"room.alone"}, step);
+    std::vector<Time>& said = players_.at(seat)->said;
+    said.erase(said.begin(), std::find_if(said.begin(), said.end(),
+                                          [&](Time at) { return step.now - at < minute; }));
+    const bool soon = !said.empty() && step.now - said.back() < between_phrases;
+    if (soon || said.size() >= most_phrases_in_a_minute)
+        return deny(seat, say.tag, {"room.too_fast"}, step);
+    said.push_back(step.now);
+    announce(to_client::Said{seat, say.phrase}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Leave&, Step& step) {
+    unseat(seat, false, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Ping&, Step& step) {
+    step.out.emplace_back(Send{players_.at(seat)->peer, to_client::Pong{}});
+}
+
+std::optional<Room::SeatIndex> Room::seat_of(PeerId peer) const {
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat)
+        if (players_.at(seat) && players_.at(seat)->peer == peer)
+            return seat;
+    return std::nullopt;
+}
+
+std::vector<Room::Stranger>::iterator Room::stranger_at(PeerId peer) {
+    return std::find_if(strangers_.begin(), strangers_.end(),
+                        [&](const Stranger& each) { return each.peer == peer; });
+}
+
+/// Frees a seat: the player is dropped, the other one told, a match not over is lost by leaving.
+void Room::unseat(SeatIndex seat, bool lost, Step& step) {
+    const Player player = *std::exchange(players_.at(seat), std::nullopt);
+    step.out.emplace_back(Note{player.name + (lost ? " is lost" : " leaves")});
+    step.out.emplace_back(Drop{player.peer});
+    auto& other = players_.at(1 - seat);
+    if (!other || !match_)
+        return;
+    static_cast<void>(match_->leave(seat_at(seat))); // refused where the match is over: as it was
+    other->ready = false;
+    step.out.emplace_back(Send{other->peer, to_client::Left{seat, lost}});
+}
+
+/// Tells a peer why, and drops it.
+void Room::refuse(PeerId peer, const Error& why, Step& step) {
+    if (!seat_of(peer) && stranger_at(peer) == strangers_.end())
+        return; // dropped a moment ago
+    step.out.emplace_back(Note{peer_text(peer) + " is refused: " + net::english(why)});
+    step.out.emplace_back(Send{peer, with_error(to_client::Refused{}, why)});
+    forget(peer, step);
+}
+
+/// The peer is no longer one of ours.
+void Room::forget(PeerId peer, Step& step) {
+    if (const auto seat = seat_of(peer))
+        return unseat(*seat, true, step);
+    const auto stranger = stranger_at(peer);
+    if (stranger == strangers_.end())
+        return;
+    strangers_.erase(stranger);
+    step.out.emplace_back(Drop{peer});
+}
+
+void Room::announce(const ToClient& message, Step& step) const {
+    for (const auto& player : players_)
+        if (player)
+            step.out.emplace_back(Send{player->peer, message});
+}
+
+void Room::deny(SeatIndex seat, const char* what, const Error& why, Step& step) const {
+    to_client::NotDone not_done;
+    not_done.what = what;
+    step.out.emplace_back(Send{players_.at(seat)->peer, with_error(std::move(not_done), why)});
+}
+
+} // namespace net

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "net/link/transport.hpp"
+#include "net/play/session.hpp"
+
+namespace net {
+
+/// Carries out what a session asks for over a transport: what a guest and a host have in common.
+class Sitter {
+public:
+    Sitter(std::unique_ptr<Transport> transport, std::string name);
+    /// Says goodbye.
+    ~Sitter();
+    Sitter(const Sitter&) = delete;
+    Sitter& operator=(const Sitter&) = delete;
+
+    [[nodiscard]] const Session& session() const { return session_; }
+    void want(const Wish& wish);
+    /// Takes in what came; false where nothing did.
+    bool receive(Time now);
+    void tick(Time now);
+    /// What happened since the last call.
+    [[nodiscard]] Notices take_notices();
+
+private:
+    void take(const LinkEvent& event);
+    void on(const Session::Event& event);
+
+    std::unique_ptr<Transport> transport_;
+    Session session_;
+    PeerId peer_{};
+    Time now_{};
+    Notices notices_;
+};
+
+} // namespace net
