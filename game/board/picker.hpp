@@ -55,6 +55,29 @@ public:
     friend bool operator==(const Picker&, const Picker&) = default;
 
 private:
+    /// What one input is judged by.
+    struct Scene {
+        const engine::Table& table;
+        std::span<const engine::Move> moves;
+    };
+
+    Picked on_pointer(std::optional<engine::Cell> cell, const Scene& scene);
+    Picked on_press(const input::Pressed& press, const Geometry& geometry, const Scene& scene);
+    Picked on_release(std::optional<engine::Cell> cell, const Scene& scene);
+    Picked on_key(Key key, const Scene& scene);
+    Picked on_arrow(engine::Cell step, const Scene& scene);
+    /// A click, or Enter on the keyboard's cursor.
+    Picked choose(engine::Cell cell, const Scene& scene);
+    Picked go(engine::Cell from, engine::Cell to, const Scene& scene);
+    Picked put(engine::Cell cell, const Scene& scene);
+    Picked turn(const Scene& scene);
+    Picked drop();
+    bool move_cursor(engine::Cell step, const engine::GameInfo& info);
+    /// The square that pointer or cursor, whichever leads, is on.
+    [[nodiscard]] std::optional<engine::Cell> aimed() const {
+        return pointer_leads_ ? hovered_ : cursor_;
+    }
+
     std::optional<engine::Cell> hovered_, cursor_, picked_, pressed_;
     bool pointer_leads_ = false; ///< the pointer moved since the last cursor key
     std::uint8_t face_ = 0;
