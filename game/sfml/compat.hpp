@@ -79,6 +79,13 @@ inline void create(sf::RenderWindow& window, sf::Vector2u size, std::string_view
 #else
     window.create(full ? sf::VideoMode::getDesktopMode() : sf::VideoMode(size.x, size.y),
                   from_utf8(title), full ? sf::Style::Fullscreen : sf::Style::Default);
+    if (!full && !RECTOVERSO_SFML_2_6) { // 2.5 centres it downwards by the screen's width
+        const auto desktop = desktop_size();
+        const auto middle = [](unsigned all, unsigned part) {
+            return all > part ? static_cast<int>((all - part) / 2) : 0;
+        };
+        window.setPosition({middle(desktop.x, size.x), middle(desktop.y, size.y)});
+    }
 #endif
 }
 

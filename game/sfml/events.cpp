@@ -111,11 +111,10 @@ void Events::convert(const Event& event, float scale, std::deque<Input>& out) {
         out.emplace_back(input::Resized{});
         break;
     case Kind::focus_lost:
-        held_.clear();
-        digits_.reset();
         out.emplace_back(input::FocusLost{});
         break;
     case Kind::focus_gained:
+        forget_released();
         out.emplace_back(input::FocusGained{});
         break;
     case Kind::key_down:
@@ -156,7 +155,7 @@ void Events::convert(const Event& event, float scale, std::deque<Input>& out) {
     }
 }
 
-void Events::window_changed() {
+void Events::forget_released() {
     std::erase_if(held_, [](Code key) { return !sf::Keyboard::isKeyPressed(key); });
     digits_.reset();
 }

@@ -16,8 +16,9 @@ class Events {
 public:
     /// Adds what the event means to `out`; `scale` is device pixels per logical unit.
     void convert(const Event& event, float scale, std::deque<Input>& out);
-    /// Drops the keys that were released while no window listened.
-    void window_changed();
+    /// Drops the keys that were released while no window of ours listened: after a change of the
+    /// window or of the focus. A key that is still down does not count as pressed again.
+    void forget_released();
 
 private:
     void key_down(const Event& event, std::deque<Input>& out);

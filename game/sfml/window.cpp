@@ -16,9 +16,17 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// The smallest window, in pixels.
+/// No window is smaller than this.
 sf::Vector2u at_least_smallest(unsigned width, unsigned height) {
     return {std::max(width, 800U), std::max(height, 600U)};
+}
+
+sf::Vector2u first_size(const WindowOptions& options) {
+    if (options.width > 0 && options.height > 0) {
+        return at_least_smallest(options.width, options.height);
+    }
+    const auto desktop = desktop_size();
+    return at_least_smallest(std::min(1280U, desktop.x), std::min(800U, desktop.y));
 }
 
 /// How long to sleep between two looks for events: a window left alone is looked at less often.
@@ -75,10 +83,10 @@ private:
 };
 
 Window::Window(const WindowOptions& options)
-    : title_(options.title), windowed_size_(at_least_smallest(options.width, options.height)),
-      full_screen_(options.full_screen), user_scale_(options.user_scale),
-      icon_(load_image((options.data / "icon.png").string())), fonts_(options.data / "fonts"),
-      canvas_(fonts_, &layers_), audio_(options.data, options.sound, options.log) {
+    : title_(options.title), windowed_size_(first_size(options)), full_screen_(options.full_screen),
+      user_scale_(options.user_scale), icon_(load_image((options.data / "icon.png").string())),
+      fonts_(options.data / "fonts"), canvas_(fonts_, &layers_),
+      audio_(options.data, options.sound, options.log) {
     create();
     if (!window_.isOpen()) {
         throw std::runtime_error("no OpenGL: the window could not be opened; check the graphics "
@@ -205,7 +213,7 @@ void Window::full_screen(bool on) {
     full_screen_ = on;
     clamped_ = false;
     create();
-    events_.window_changed();
+    events_.forget_released();
     fonts_.scale(scale());
     inputs_.emplace_back(input::Resized{});
 }

@@ -12,7 +12,8 @@
 namespace game::sfml {
 
 struct WindowOptions {
-    unsigned width = 1280, height = 800; ///< pixels
+    /// Pixels, at least 800 x 600; 0: 1280 x 800 or what the screen has room for.
+    unsigned width = 0, height = 0;
     bool full_screen = false;
     std::string title = "Rectoverso"; ///< UTF-8; the first one names the window's class for good
     float user_scale = 1;             ///< see Platform::user_scale
