@@ -1,11 +1,13 @@
 #include "game/profile/files.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
-#include <fstream>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace game {
 
@@ -44,11 +46,40 @@ private:
     int fd_;
 };
 
+std::string variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
+
+fs::path base(const std::string& chosen, const std::string& home, const char* usual) {
+    const fs::path path = chosen;
+    return path.is_absolute() ? path : fs::path(home) / usual;
+}
+
 engine::Error unwritable(const fs::path& file) {
     return {"file.unwritable", {file.string()}};
 }
 
 } // namespace
+
+Surroundings surroundings() {
+    std::error_code fault;
+    return {variable("HOME"), variable("XDG_CONFIG_HOME"), variable("XDG_DATA_HOME"),
+            variable("XDG_STATE_HOME"), fs::read_symlink("/proc/self/exe", fault)};
+}
+
+Places places(const PlaceWishes& wishes, const Surroundings& around) {
+    const fs::path beside = around.program.parent_path();
+    const fs::path data = (beside / ".." / "share" / "rectoverso").lexically_normal();
+    if (wishes.data_dir || wishes.portable) {
+        const fs::path all = wishes.data_dir ? *wishes.data_dir : beside / "rectoverso-data";
+        return {all / "settings.json", all / "games", all, data};
+    }
+    const fs::path config = base(around.config_home, around.home, ".config") / "rectoverso";
+    const fs::path own = base(around.data_home, around.home, ".local/share") / "rectoverso";
+    const fs::path state = base(around.state_home, around.home, ".local/state") / "rectoverso";
+    return {config / "settings.json", own / "games", state, data};
+}
 
 engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
     std::error_code fault;
@@ -122,6 +153,23 @@ engine::Result<fs::path> keep_record(const fs::path& folder, std::string_view st
         return file;
     }
     return unwritable(folder / stem);
+}
+
+engine::Result<Log> Log::open(const fs::path& file) {
+    std::error_code fault;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), fault);
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    if (!out)
+        return engine::Error{"file.unwritable", {file.string()}};
+    return Log(std::move(out));
+}
+
+void Log::line(std::string_view words) {
+    std::string line(words);
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    line += '\n';
+    out_ << line << std::flush;
 }
 
 } // namespace game

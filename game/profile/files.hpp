@@ -2,15 +2,46 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <fstream>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/base/result.hpp"
 #include "game/profile/settings.hpp"
 
 // The only files the game itself reads and writes.
 namespace game {
+
+/// Where things live.
+struct Places {
+    std::filesystem::path settings; ///< file
+    std::filesystem::path games;    ///< folder of records
+    std::filesystem::path state;    ///< folder of log, screenshots and the like
+    std::filesystem::path data;     ///< folder of what was installed: texts, fonts, sounds
+
+    friend bool operator==(const Places&, const Places&) = default;
+};
+
+/// What decides about it.
+struct PlaceWishes {
+    std::optional<std::filesystem::path> data_dir =
+        {};                ///< `--data-dir`: everything of the player there
+    bool portable = false; ///< `--portable`: in `rectoverso-data` beside the program
+};
+
+/// The parts of the environment that the XDG base directory specification names.
+struct Surroundings {
+    std::string home, config_home, data_home, state_home;
+    std::filesystem::path program; ///< the running program's file
+};
+
+[[nodiscard]] Surroundings surroundings();
+
+/// XDG's places, or everything in one folder. A relative XDG path counts as none, as the
+/// specification says; without a home the current folder is taken.
+[[nodiscard]] Places places(const PlaceWishes& wishes, const Surroundings& around);
 
 /// The whole of a file of at most `most` bytes. Errors `file.missing`, `file.unreadable`,
 /// `file.too_large`, with the path.
@@ -33,14 +64,24 @@ struct LoadedSettings {
 engine::Result<engine::Done> save_settings(const std::filesystem::path& file,
                                            const Settings& settings);
 
-/// `2026-11-30-101500-worpion-ann-bob`: the start in UTC, the game, the players; lower-case ASCII
-/// letters, digits and `-` only.
-[[nodiscard]] std::string record_stem(std::int64_t started, std::string_view game,
-                                      std::string_view first, std::string_view second);
-
 /// Writes a record as `<stem>.rvr` into `folder`, or as `<stem>-2.rvr` and so on where that exists:
 /// nothing is overwritten. Gives the file.
 [[nodiscard]] engine::Result<std::filesystem::path>
 keep_record(const std::filesystem::path& folder, std::string_view stem, std::string_view record);
+
+/// A log file: a line a time, on the disk before the call returns, so that a reader beside the game
+/// sees what has happened.
+class Log {
+public:
+    /// Begins the file anew; makes its folder. Error `file.unwritable` with the path.
+    [[nodiscard]] static engine::Result<Log> open(const std::filesystem::path& file);
+    /// Line feeds within `words` become spaces.
+    void line(std::string_view words);
+
+private:
+    explicit Log(std::ofstream out) : out_(std::move(out)) {}
+
+    std::ofstream out_;
+};
 
 } // namespace game

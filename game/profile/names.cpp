@@ -1,8 +1,6 @@
-#include <string>
-#include <string_view>
+#include "game/profile/names.hpp"
 
 #include "engine/match/record.hpp"
-#include "game/profile/files.hpp"
 #include "game/ui/utf8.hpp"
 
 namespace game {

@@ -50,7 +50,7 @@ struct Control {
     float value = 0;
     float size = 16; ///< of the text
     Face face = Face::body;
-    std::optional<Align> align; ///< empty: words at the left, on buttons and choices centred
+    std::optional<Align> align = {}; ///< empty: words at the left, on buttons and choices centred
     bool enabled = true;
     bool selected = false;
     bool muted = false; ///< text in the quieter colour
@@ -68,7 +68,7 @@ using Page = std::vector<Control>;
 struct Chosen {
     std::string id;
     float value = 0;
-    std::string text;
+    std::string text = {};
     bool entered = false; ///< Enter in a field; a slider let go or moved by a key
 
     friend bool operator==(const Chosen&, const Chosen&) = default;

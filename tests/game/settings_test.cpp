@@ -1,0 +1,70 @@
+#include "game/profile/settings.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace game;
+
+TEST_CASE("settings: what is written is read back the same") {
+    Settings s;
+    s.language = ui::Language::fr;
+    s.theme = ui::ThemeName::night;
+    s.name = "Zo\u00E9 \"Z\"";
+    s.welcomed = s.reduced_motion = s.full_screen = s.colour_blind = true;
+    s.sound = false;
+    s.volumes = {0.1F, 0.25F, 1};
+    s.speed = 0.55F;
+    s.scale = 1.75F;
+    s.opponent = "two";
+    s.side = "random";
+    s.rounds = 5;
+    s.last_address = "example.org:47474";
+    const auto read = read_settings(to_json(s), {});
+    REQUIRE(read.ok());
+    CHECK(*read == s);
+}
+
+TEST_CASE("settings: missing keys keep their default, unknown ones do no harm") {
+    Settings defaults;
+    defaults.language = ui::Language::fr;
+    const auto read = read_settings(R"({"theme":"night","later":[1,{}]})", defaults);
+    REQUIRE(read.ok());
+    CHECK(read->language == ui::Language::fr);
+    CHECK(read->theme == ui::ThemeName::night);
+}
+
+TEST_CASE("settings: a wrong value is reported with its key and line") {
+    const char* wrong[] = {R"("scale": 9)",
+                           R"("scale": "big")",
+                           R"("rounds": 2)",
+                           R"("rounds": 1.5)",
+                           R"("sound": 1)",
+                           R"("language": "de")",
+                           R"("theme": null)",
+                           R"("name": 3)",
+                           R"("name": "a\nb")",
+                           R"("opponent": "king")",
+                           R"("side": [])",
+                           R"("music": -0.1)",
+                           R"("name": "abcdefghijklmnopqrstu")"};
+    for (const std::string entry : wrong) {
+        CAPTURE(entry);
+        const auto read = read_settings("{\n\"speed\": 1,\n" + entry + "\n}", {});
+        REQUIRE_FALSE(read.ok());
+        const std::string key = entry.substr(1, entry.find('"', 1) - 1);
+        CHECK(read.error() == engine::Error{"settings.damaged", {key, "3"}});
+    }
+}
+
+TEST_CASE("settings: text that is no object is reported with the line where it breaks") {
+    CHECK(read_settings("{\n\"a\": 1,\n\n oops", {}).error() ==
+          engine::Error{"settings.unreadable", {"4"}});
+    CHECK(read_settings("", {}).error().code == "settings.unreadable");
+    CHECK(read_settings("[1]", {}).error().code == "settings.unreadable");
+    CHECK(read_settings(std::string(60000, '['), {}).error().code == "settings.unreadable");
+}
+
+TEST_CASE("settings: a name that is no UTF-8 is still written") {
+    Settings s;
+    s.name = "\xFF";
+    CHECK(read_settings(to_json(s), {}).ok());
+}
