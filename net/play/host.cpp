@@ -20,7 +20,7 @@ class DirectHost : public Host {
 public:
     DirectHost(engine::MatchSettings settings, std::string name, std::unique_ptr<Listener> listener,
                Ends ends)
-        : port_(listener->port()), listener_(std::move(listener)), room_(std::move(settings)),
+        : listener_(std::move(listener)), room_(std::move(settings)),
           own_end_(std::move(ends.first)), sitter_(std::move(ends.second), std::move(name)) {}
 
     /// The guest hears of it before the listener goes.
@@ -32,17 +32,16 @@ public:
     DirectHost& operator=(const DirectHost&) = delete;
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
-    [[nodiscard]] std::uint16_t port() const override { return port_; }
+    [[nodiscard]] std::uint16_t port() const override { return listener_->port(); }
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t wall) override {
         now_ = now;
         wall_ = wall;
         settle(); // at first: the host sits down before any guest
-        if (session().phase() == Session::Phase::closed)
-            listener_.reset();
-        if (listener_)
-            receive(*listener_);
+        if (session().phase() == Session::Phase::closed && !std::exchange(closed_, true))
+            on(Room::Close{});
+        receive(*listener_);
         on(Room::Tick{});
         sitter_.tick(now_);
         settle();
@@ -82,28 +81,26 @@ private:
     void on(const Room::Event& event) {
         for (const Room::Effect& effect : room_.on(event, now_, wall_)) {
             if (const auto* send = std::get_if<Room::Send>(&effect))
-                if (Transport* transport = way_to(send->peer))
-                    transport->send(send->peer, encode(send->message));
+                way_to(send->peer).send(send->peer, encode(send->message));
             if (const auto* drop = std::get_if<Room::Drop>(&effect))
-                if (Transport* transport = way_to(drop->peer))
-                    transport->drop(drop->peer);
+                way_to(drop->peer).drop(drop->peer);
             if (const auto* note = std::get_if<Room::Note>(&effect);
                 note && notes_.size() < most_notes)
                 notes_.push_back(note->line);
         }
     }
-    Transport* way_to(PeerId peer) {
-        return peer == loopback_peer ? own_end_.get() : listener_.get();
+    Transport& way_to(PeerId peer) {
+        return peer == loopback_peer ? *own_end_ : static_cast<Transport&>(*listener_);
     }
 
-    std::uint16_t port_;
-    std::unique_ptr<Listener> listener_; ///< null once the host has left
+    std::unique_ptr<Listener> listener_;
     Room room_;
     std::unique_ptr<Transport> own_end_; ///< the room's end of the link to the host's own session
     Sitter sitter_;
     Time now_{};
     std::int64_t wall_ = 0;
     std::vector<std::string> notes_;
+    bool closed_ = false;
 };
 
 engine::Result<std::unique_ptr<Listener>> listen(std::uint16_t port) {

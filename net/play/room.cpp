@@ -82,6 +82,15 @@ void Room::take(const Unreadable& unreadable, Step& step) {
     refuse(unreadable.peer, unreadable.why, step);
 }
 
+void Room::take(const Close&, Step& step) {
+    closed_ = true;
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat)
+        if (players_.at(seat))
+            unseat(seat, false, step);
+    for (const Stranger& stranger : std::exchange(strangers_, {}))
+        step.out.emplace_back(Drop{stranger.peer});
+}
+
 void Room::take(const Tick&, Step& step) {
     const std::vector<Stranger> strangers = strangers_;
     for (const Stranger& stranger : strangers)
@@ -122,6 +131,8 @@ void Room::greet(PeerId peer, const to_server::Hello& hello, Step& step) {
         return refuse(peer, {"room.version_guest"}, step);
     if (hello.lowest > highest_version)
         return refuse(peer, {"room.version_host"}, step);
+    if (closed_)
+        return refuse(peer, {"room.closed"}, step);
     const auto free = std::find(players_.begin(), players_.end(), std::nullopt);
     if (free == players_.end())
         return refuse(peer, {"room.full"}, step);

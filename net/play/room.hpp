@@ -35,8 +35,9 @@ public:
         PeerId peer;
         engine::Error why;
     };
+    struct Close {}; ///< the table goes: everybody is dropped, and who comes is refused
     struct Tick {};
-    using Event = std::variant<Joined, Gone, Received, Unreadable, Tick>;
+    using Event = std::variant<Joined, Gone, Received, Unreadable, Close, Tick>;
 
     struct Send {
         PeerId peer;
@@ -90,6 +91,7 @@ private:
     void take(const Gone&, Step& step);
     void take(const Received&, Step& step);
     void take(const Unreadable&, Step& step);
+    void take(const Close&, Step& step);
     void take(const Tick&, Step& step);
 
     void hear(SeatIndex seat, const to_server::Hello&, Step& step);
@@ -118,6 +120,7 @@ private:
     std::vector<Stranger> strangers_;
     std::optional<engine::Match> match_;
     std::uint64_t number_ = 0; ///< of the match
+    bool closed_ = false;
 };
 
 } // namespace net

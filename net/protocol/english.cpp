@@ -20,6 +20,7 @@ constexpr std::array sentences{
     Sentence{"link.port_taken", "port {0} is in use: choose another one"},
     Sentence{"link.unknown_host", "no host of the name {0} was found"},
     Sentence{"room.alone", "nobody else is at the table"},
+    Sentence{"room.closed", "the host has closed the table"},
     Sentence{"room.flood", "too many messages in a short time"},
     Sentence{"room.full", "the table is full"},
     Sentence{"room.late", "too late: the match has moved on"},

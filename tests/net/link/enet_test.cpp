@@ -1,0 +1,299 @@
+#include "net/link/enet.hpp"
+
+#include <arpa/inet.h>
+#include <array>
+#include <cstring>
+#include <doctest/doctest.h>
+#include <functional>
+#include <memory>
+#include <netinet/in.h>
+#include <random>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+
+#include "net/link/loopback.hpp"
+#include "net/play/player.hpp"
+#include "tests/support/room_table.hpp"
+
+// Over real sockets on this machine. Each test goes on until what it waits for has happened, and
+// gives up after many turns, so that no test depends on how fast anything is.
+using namespace net;
+using namespace std::chrono_literals;
+
+namespace {
+
+const auto begin = std::chrono::steady_clock::now();
+
+/// Repeats `turn` until it says that it is done; false where it never does.
+bool until(const std::function<bool()>& turn) {
+    for (int i = 0; i < 2'000'000; ++i) {
+        if (turn())
+            return true;
+        std::this_thread::yield();
+        if (std::chrono::steady_clock::now() - begin > 5min)
+            return false;
+    }
+    return false;
+}
+
+Time now() {
+    return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now() - begin);
+}
+
+/// A player, with all that it was told.
+struct Told {
+    std::unique_ptr<Player> player;
+    Notices notices;
+
+    template <class Kind>
+    const Kind* find() const {
+        for (const Notice& notice : notices)
+            if (const auto* kind = std::get_if<Kind>(&notice))
+                return kind;
+        return nullptr;
+    }
+    void update() {
+        for (const Notice& notice : player->update(now(), 1'000))
+            notices.push_back(notice);
+    }
+};
+
+/// A host on a free port.
+struct Table {
+    Told ann;
+    std::uint16_t port;
+};
+Table open_table(int rounds) {
+    std::mt19937 random(std::random_device{}());
+    for (int i = 0; i < 100; ++i) {
+        const auto port = static_cast<std::uint16_t>(20'000 + random() % 40'000);
+        if (auto opened = host(support::worpion(rounds), "Ann", port)) {
+            CHECK((*opened)->port() == port);
+            return {{std::move(*opened), {}}, port};
+        }
+    }
+    FAIL("no free port");
+    return {};
+}
+
+Bytes noise(std::mt19937& random, std::size_t size) {
+    Bytes bytes(size);
+    for (std::byte& byte : bytes)
+        byte = static_cast<std::byte>(random());
+    return bytes;
+}
+
+/// A socket without any protocol.
+class RawSocket {
+public:
+    explicit RawSocket(std::uint16_t port) : socket_(::socket(AF_INET, SOCK_DGRAM, 0)) {
+        to_.sin_family = AF_INET;
+        to_.sin_port = htons(port);
+        to_.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    }
+    ~RawSocket() { ::close(socket_); }
+    RawSocket(const RawSocket&) = delete;
+    RawSocket& operator=(const RawSocket&) = delete;
+
+    void send(const Bytes& bytes) const {
+        sockaddr to{};
+        std::memcpy(&to, &to_, sizeof to);
+        static_cast<void>(::sendto(socket_, bytes.data(), bytes.size(), 0, &to, sizeof to));
+    }
+
+private:
+    int socket_;
+    sockaddr_in to_{};
+};
+
+template <class Kind>
+const Kind* find(const std::vector<LinkEvent>& events) {
+    for (const LinkEvent& event : events)
+        if (const auto* kind = std::get_if<Kind>(&event))
+            return kind;
+    return nullptr;
+}
+
+/// Links to a port, sends `bytes`, and tells what comes until the link is closed.
+std::vector<LinkEvent> say(Told& ann, std::uint16_t port, const Bytes& bytes) {
+    const auto peer = enet_connect({"127.0.0.1", port});
+    std::vector<LinkEvent> all;
+    REQUIRE(until([&] {
+        ann.update();
+        const auto events = peer->poll();
+        if (const auto* opened = find<link::Opened>(events))
+            peer->send(opened->peer, bytes);
+        all.insert(all.end(), events.begin(), events.end());
+        return find<link::Closed>(all) != nullptr;
+    }));
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("enet: bytes of every size arrive whole and in order, and a drop lets them out") {
+    auto listener = enet_listen(0, 2);
+    REQUIRE(listener);
+    REQUIRE((*listener)->port() != 0);
+    const auto client = enet_connect({"localhost", (*listener)->port()});
+    std::vector<LinkEvent> at_client, at_listener;
+    const auto turn = [&] {
+        for (const LinkEvent& event : client->poll())
+            at_client.push_back(event);
+        for (const LinkEvent& event : (*listener)->poll())
+            at_listener.push_back(event);
+    };
+    REQUIRE(until([&] {
+        turn();
+        return !at_client.empty() && !at_listener.empty();
+    }));
+    const auto* opened = find<link::Opened>(at_client);
+    REQUIRE(opened != nullptr);
+    std::mt19937 random(5);
+    const std::vector<Bytes> sent = {noise(random, 1), noise(random, 4'096),
+                                     noise(random, largest_packet), noise(random, 2)};
+    const PeerId host = opened->peer;
+    for (const Bytes& bytes : sent)
+        client->send(host, bytes);
+    client->drop(host);
+    REQUIRE(until([&] {
+        turn();
+        return find<link::Closed>(at_listener) && find<link::Closed>(at_client);
+    }));
+    REQUIRE(at_listener.size() == 2 + sent.size());
+    for (std::size_t i = 0; i < sent.size(); ++i)
+        CHECK(std::get_if<link::Got>(&at_listener[i + 1])->bytes == sent[i]);
+    CHECK(find<link::Closed>(at_listener)->why == engine::Error{"link.closed"});
+    CHECK(find<link::Closed>(at_client)->why == engine::Error{"link.closed"});
+}
+
+TEST_CASE("enet: the id of a peer is never used again") {
+    auto listener = enet_listen(0, 1);
+    REQUIRE(listener);
+    std::vector<PeerId> ids;
+    for (int i = 0; i < 3; ++i) {
+        auto client = enet_connect({"127.0.0.1", (*listener)->port()});
+        REQUIRE(until([&] {
+            static_cast<void>(client->poll());
+            const auto events = (*listener)->poll();
+            if (const auto* opened = find<link::Opened>(events))
+                ids.push_back(opened->peer);
+            return ids.size() == static_cast<std::size_t>(i) + 1;
+        }));
+        client.reset();
+        REQUIRE(until([&] { return find<link::Closed>((*listener)->poll()) != nullptr; }));
+    }
+    CHECK(ids == std::vector{PeerId{1}, PeerId{2}, PeerId{3}});
+}
+
+TEST_CASE("enet: a port in use and an unknown host are told") {
+    auto listener = enet_listen(0, 1);
+    REQUIRE(listener);
+    const auto port = (*listener)->port();
+    auto taken = host(support::worpion(1), "Ann", port);
+    REQUIRE_FALSE(taken);
+    CHECK(taken.error() == engine::Error{"link.port_taken", {std::to_string(port)}});
+
+    const auto client = enet_connect({"no host of this name", 1});
+    std::vector<LinkEvent> events;
+    REQUIRE(until([&] { return !(events = client->poll()).empty(); }));
+    const engine::Error why{"link.unknown_host", {"no host of this name"}};
+    CHECK(events == std::vector<LinkEvent>{link::Closed{PeerId{1}, why}});
+    CHECK(client->poll().empty());
+}
+
+TEST_CASE("enet: connecting can be given up at any time") {
+    auto deaf = enet_listen(0, 1); // nobody polls it, so that it does not answer
+    REQUIRE(deaf);
+    for (int turns = 0; turns < 4; ++turns) {
+        const auto guest = join({"127.0.0.1", (*deaf)->port()}, "Bo");
+        for (int i = 0; i < turns * 20; ++i)
+            static_cast<void>(guest->update(now(), 1'000));
+        CHECK(guest->session().phase() == Session::Phase::connecting);
+    }
+}
+
+TEST_CASE("enet: a host and a guest play a match to its end while strangers make noise") {
+    auto [ann, port] = open_table(1);
+    const RawSocket raw(port);
+    Told bo{join({"localhost", port}, "Bo"), {}};
+    std::mt19937 random(20261130);
+    const auto wish_at_random = [&](Told& who) {
+        const auto& match = who.player->session().match();
+        if (!match || match->result() || who.player->session().waiting())
+            return;
+        if (match->round_result()) {
+            who.player->want(wish::GoOn{});
+        } else if (match->to_act() == who.player->session().seat()) {
+            const auto moves = match->table().moves();
+            who.player->want(wish::Act{moves[random() % moves.size()].text});
+        }
+    };
+    const bool over = until([&, &a = ann] {
+        raw.send(noise(random, 1 + random() % 200));
+        wish_at_random(a);
+        wish_at_random(bo);
+        a.update();
+        bo.update();
+        return a.find<notice::MatchEnded>() && bo.find<notice::MatchEnded>();
+    });
+    REQUIRE(over);
+    CHECK(ann.player->session().match() == bo.player->session().match());
+    CHECK(bo.player->session().started() == 1'000);
+    CHECK(ann.player->session().match()->settings().names ==
+          std::array<std::string, 2>{"Ann", "Bo"});
+
+    bo.player.reset(); // says goodbye
+    REQUIRE(until([&, &a = ann] {
+        a.update();
+        return a.find<notice::OpponentLeft>() != nullptr;
+    }));
+    CHECK_FALSE(ann.find<notice::OpponentLeft>()->lost);
+}
+
+TEST_CASE("enet: a host that goes says goodbye to its guest") {
+    auto [ann, port] = open_table(3);
+    Told bo{join({"127.0.0.1", port}, "Bo"), {}};
+    REQUIRE(until([&, &a = ann] {
+        a.update();
+        bo.update();
+        return bo.find<notice::MatchBegan>() != nullptr;
+    }));
+    ann.player->want(wish::Leave{});
+    REQUIRE(until([&, &a = ann] {
+        a.update();
+        bo.update();
+        return bo.find<notice::Closed>() != nullptr;
+    }));
+    REQUIRE(bo.find<notice::OpponentLeft>() != nullptr);
+    CHECK_FALSE(bo.find<notice::OpponentLeft>()->lost);
+    CHECK(bo.find<notice::Closed>()->why == engine::Error{"link.closed"});
+    CHECK(bo.player->session().match()->result()->winner == engine::Seat::second);
+}
+
+TEST_CASE("enet: peers that send garbage or too much are told why, and the table stays open") {
+    auto [ann, port] = open_table(1);
+    std::mt19937 random(7);
+    const auto reason = [](const std::vector<LinkEvent>& events) {
+        const auto* got = find<link::Got>(events);
+        REQUIRE(got != nullptr);
+        const auto message = decode_to_client(got->bytes);
+        REQUIRE(message);
+        const auto* refused = std::get_if<to_client::Refused>(&*message);
+        REQUIRE(refused != nullptr);
+        return refused->code;
+    };
+    CHECK(reason(say(ann, port, Bytes(32, std::byte{0xff}))) == "wire.not_cbor");
+    CHECK(reason(say(ann, port, noise(random, largest_packet))) == "wire.too_large");
+    CHECK(reason(say(ann, port, encode(ToServer(to_server::Say{1})))) == "room.unexpected");
+    Told bo{join({"127.0.0.1", port}, "Bo"), {}};
+    REQUIRE(until([&, &a = ann] {
+        a.update();
+        bo.update();
+        return bo.find<notice::MatchBegan>() != nullptr;
+    }));
+    auto* const listener = dynamic_cast<Host*>(ann.player.get());
+    REQUIRE(listener != nullptr);
+    CHECK(listener->take_notes().size() >= 3);
+}

@@ -1,0 +1,237 @@
+#include "net/play/room.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/support/room_table.hpp"
+
+using namespace net;
+using namespace std::chrono_literals;
+using engine::Error;
+using Effects = Room::Effects;
+
+namespace {
+
+constexpr PeerId ann{1}, bo{2}, eve{3};
+constexpr Time start{7'000};
+
+Effects hear(Room& room, PeerId peer, const ToServer& message, Time now = start) {
+    return room.on(Room::Received{peer, message}, now, 99);
+}
+Effects join(Room& room, PeerId peer, const to_server::Hello& hello, Time now = start) {
+    CHECK(room.on(Room::Joined{peer}, now, 99).empty());
+    return hear(room, peer, hello, now);
+}
+Effects tick(Room& room, Time now) {
+    return room.on(Room::Tick{}, now, 99);
+}
+
+/// Without the lines for the log.
+Effects deeds(const Effects& effects) {
+    Effects result;
+    for (const Room::Effect& effect : effects)
+        if (!std::holds_alternative<Room::Note>(effect))
+            result.push_back(effect);
+    return result;
+}
+Effects refused(PeerId peer, const Error& why) {
+    return {Room::Send{peer, to_client::Refused{why.code, why.arguments}}, Room::Drop{peer}};
+}
+/// A seated peer that breaks the protocol: the other one hears of it.
+Effects thrown_out(const Error& why) {
+    Effects effects = refused(bo, why);
+    effects.emplace_back(Room::Send{ann, to_client::Left{1, true}});
+    return effects;
+}
+Effects denied(PeerId peer, const char* what, const char* code) {
+    return {Room::Send{peer, to_client::NotDone{what, code, {}}}};
+}
+Effects both(const ToClient& message) {
+    return {Room::Send{ann, message}, Room::Send{bo, message}};
+}
+
+Room room(int rounds = 1) {
+    return Room(support::worpion(rounds));
+}
+/// Ann first, then Bo.
+Room playing(int rounds = 1) {
+    Room table = room(rounds);
+    join(table, ann, {1, 1, "Ann"});
+    join(table, bo, {1, 1, "Bo"});
+    return table;
+}
+to_client::Began began(std::uint64_t seat, const char* second) {
+    return {1,     "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
+            1,     0,         seat,
+            "Ann", second,    99};
+}
+
+} // namespace
+
+TEST_CASE("room: the match begins when two have greeted") {
+    Room table = room();
+    CHECK(deeds(join(table, ann, {1, 1, " Ann "})) ==
+          Effects{Room::Send{ann, to_client::Welcome{1}}});
+    CHECK_FALSE(table.match());
+    CHECK(deeds(join(table, bo, {1, 7, "Bo"})) == Effects{Room::Send{bo, to_client::Welcome{1}},
+                                                          Room::Send{ann, began(0, "Bo")},
+                                                          Room::Send{bo, began(1, "Bo")}});
+    CHECK(table.match()->settings().names == std::array<std::string, 2>{"Ann", "Bo"});
+}
+
+TEST_CASE("room: the second of the same name gets a suffix, and an empty name becomes one") {
+    Room table = room();
+    join(table, ann, {1, 1, "Ann"});
+    join(table, bo, {1, 1, "Ann"});
+    CHECK(table.match()->settings().names[1] == "Ann 2");
+    Room other = room();
+    join(other, ann, {1, 1, " "});
+    join(other, bo, {1, 1, "abcdefghijklmnopqrst"});
+    CHECK(other.match()->settings().names[0] == "Player");
+}
+
+TEST_CASE("room: without a common version the refusal says which side must update") {
+    Room table = room();
+    CHECK(deeds(join(table, ann, {0, 0, "Old"})) == refused(ann, {"room.version_guest"}));
+    CHECK(deeds(join(table, bo, {2, 9, "New"})) == refused(bo, {"room.version_host"}));
+    CHECK(deeds(join(table, eve, {5, 1, "Odd"})) == refused(eve, {"room.unexpected", {"hello"}}));
+}
+
+TEST_CASE("room: a third one finds the table full") {
+    Room table = playing();
+    CHECK(deeds(join(table, eve, {1, 1, "Eve"})) == refused(eve, {"room.full"}));
+    CHECK_FALSE(table.match()->result());
+}
+
+TEST_CASE("room: a stranger who does not greet is dropped") {
+    Room table = room();
+    table.on(Room::Joined{eve}, start, 99);
+    CHECK(tick(table, start + 9'999ms).empty());
+    CHECK(deeds(tick(table, start + 10s)) == refused(eve, {"room.no_greeting"}));
+    table.on(Room::Joined{bo}, start, 99);
+    CHECK(deeds(hear(table, bo, to_server::Act{1, 0, "b2r"})) ==
+          refused(bo, {"room.unexpected", {"act"}}));
+    CHECK(hear(table, bo, to_server::Hello{1, 1, "Bo"}).empty()); // it is gone
+    table.on(Room::Joined{ann}, start, 99);
+    for (int i = 0; i < 3; ++i)
+        CHECK(hear(table, ann, to_server::Ping{}).empty());
+    CHECK(deeds(hear(table, ann, to_server::Ping{})) == refused(ann, {"room.flood"}));
+}
+
+TEST_CASE("room: an action is judged and announced with its key") {
+    Room table = playing();
+    const auto effects = hear(table, ann, to_server::Act{1, 0, "b2r"});
+    CHECK(effects == both(to_client::Acted{1, 0, "b2r", position_key(table.match()->table())}));
+    CHECK(table.match()->table().length() == 1);
+}
+
+TEST_CASE("room: what is late or against the rules is not done") {
+    Room table = playing();
+    CHECK(hear(table, bo, to_server::Act{1, 0, "b2r"}) == denied(bo, "act", "match.not_your_turn"));
+    CHECK(hear(table, ann, to_server::Act{1, 1, "b2r"}) == denied(ann, "act", "room.late"));
+    CHECK(hear(table, ann, to_server::Act{2, 0, "b2r"}) == denied(ann, "act", "room.late"));
+    CHECK(hear(table, ann, to_server::Resign{2}) == denied(ann, "resign", "room.late"));
+    const auto effects = hear(table, ann, to_server::Act{1, 0, "b2-c2"});
+    REQUIRE(effects.size() == 1);
+    CHECK(
+        std::holds_alternative<to_client::NotDone>(std::get_if<Room::Send>(&effects[0])->message));
+    CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
+    CHECK(table.match()->table().length() == 0);
+    CHECK_FALSE(table.match()->round_result());
+}
+
+TEST_CASE("room: a refusal fits into a message, whatever was asked for") {
+    Room table = playing();
+    const std::string nonsense = "{0}\xc3\xa9\xc3\xa9\"'";
+    for (const Room::Effect& effect : hear(table, ann, to_server::Act{1, 0, nonsense}))
+        CHECK(decode_to_client(encode(std::get_if<Room::Send>(&effect)->message)));
+}
+
+TEST_CASE("room: resigning gives the round, readiness of both the next one, sides swapped") {
+    Room table = playing(3);
+    CHECK(hear(table, bo, to_server::Resign{1}) == both(to_client::Resigned{1, 1}));
+    CHECK(hear(table, bo, to_server::Act{1, 0, "b2r"}) == denied(bo, "act", "room.late"));
+    CHECK(hear(table, ann, to_server::Ready{1, 1}) == both(to_client::IsReady{1, 1, 0}));
+    CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
+    CHECK(hear(table, bo, to_server::Ready{2, 1}).empty());
+    Effects on = both(to_client::IsReady{1, 1, 1});
+    for (const Room::Effect& effect : both(to_client::RoundBegan{2}))
+        on.push_back(effect);
+    CHECK(hear(table, bo, to_server::Ready{1, 1}) == on);
+    CHECK(table.match()->to_act() == engine::Seat::second);
+}
+
+TEST_CASE("room: phrases are passed on, one in a second and a half and six a minute") {
+    Room table = playing();
+    const auto say = [&](Time after) {
+        hear(table, bo, to_server::Ping{}, start + after);
+        return hear(table, bo, to_server::Say{4}, start + after);
+    };
+    CHECK(say(0ms) == both(to_client::Said{1, 4}));
+    CHECK(say(1'499ms) == denied(bo, "say", "room.too_fast"));
+    for (int i = 1; i < 6; ++i)
+        CHECK(say(i * 1'500ms) == both(to_client::Said{1, 4}));
+    CHECK(say(30s) == denied(bo, "say", "room.too_fast"));
+    CHECK(say(59'999ms) == denied(bo, "say", "room.too_fast"));
+    CHECK(say(60s) == both(to_client::Said{1, 4}));
+    Room alone = room();
+    join(alone, ann, {1, 1, "Ann"});
+    CHECK(hear(alone, ann, to_server::Say{1}) == denied(ann, "say", "room.alone"));
+}
+
+TEST_CASE("room: a goodbye loses the match and frees the seat for another one") {
+    Room table = playing();
+    CHECK(deeds(hear(table, bo, to_server::Leave{})) ==
+          Effects{Room::Drop{bo}, Room::Send{ann, to_client::Left{1, false}}});
+    CHECK(table.match()->result()->winner == engine::Seat::first);
+    CHECK(table.match()->result()->reason == engine::Reason::left);
+    CHECK(table.on(Room::Gone{bo}, start, 99).empty());
+    CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
+    to_client::Began next = began(0, "Eve");
+    next.match = 2;
+    CHECK(join(table, eve, {1, 1, "Eve"}).at(2) == Room::Effect(Room::Send{ann, next}));
+    CHECK_FALSE(table.match()->result());
+}
+
+TEST_CASE("room: a peer that breaks the protocol is told why and leaves the table") {
+    for (int i = 0; i < 3; ++i) {
+        Room table = playing();
+        if (i == 0)
+            CHECK(deeds(hear(table, bo, to_server::Hello{1, 1, "Bo"})) ==
+                  thrown_out({"room.unexpected", {"hello"}}));
+        if (i == 1)
+            CHECK(deeds(table.on(Room::Unreadable{bo, {"wire.field", {"act", "ply"}}}, start,
+                                 99)) == thrown_out({"wire.field", {"act", "ply"}}));
+        if (i == 2) {
+            for (int k = 0; k < 64; ++k)
+                hear(table, bo, to_server::Ping{}, start + 1s);
+            CHECK(deeds(hear(table, bo, to_server::Ping{}, start + 1s)) ==
+                  thrown_out({"room.flood"}));
+        }
+        CHECK(table.match()->result()->winner == engine::Seat::first);
+        CHECK(table.on(Room::Unreadable{bo, {"wire.not_cbor"}}, start, 99).empty());
+    }
+}
+
+TEST_CASE("room: when the table goes everybody is dropped, and who comes is refused") {
+    Room table = playing();
+    table.on(Room::Joined{eve}, start, 99);
+    CHECK(deeds(table.on(Room::Close{}, start, 99)) ==
+          Effects{Room::Drop{ann}, Room::Send{bo, to_client::Left{0, false}}, Room::Drop{bo},
+                  Room::Drop{eve}});
+    CHECK(deeds(join(table, PeerId{4}, {1, 1, "Cy"})) == refused(PeerId{4}, {"room.closed"}));
+}
+
+TEST_CASE("room: pings are answered, silence is told and then ends it") {
+    Room table = playing();
+    CHECK(hear(table, ann, to_server::Ping{}, start + 2s) ==
+          Effects{Room::Send{ann, to_client::Pong{}}});
+    CHECK(tick(table, start + 2'999ms).empty());
+    CHECK(tick(table, start + 3s) == Effects{Room::Send{ann, to_client::Silent{1, true}}});
+    CHECK(tick(table, start + 4s).empty());
+    CHECK(hear(table, bo, to_server::Ping{}, start + 5s) ==
+          Effects{Room::Send{ann, to_client::Silent{1, false}}, Room::Send{bo, to_client::Pong{}}});
+    hear(table, ann, to_server::Ping{}, start + 14s);
+    CHECK(deeds(tick(table, start + 15s)) ==
+          Effects{Room::Drop{bo}, Room::Send{ann, to_client::Left{1, true}}});
+    CHECK(deeds(table.on(Room::Gone{ann}, start + 15s, 99)) == Effects{Room::Drop{ann}});
+}

@@ -1,0 +1,313 @@
+#include "net/play/session.hpp"
+
+#include <doctest/doctest.h>
+
+#include "net/protocol/wire.hpp"
+
+using namespace net;
+using namespace std::chrono_literals;
+using engine::Error;
+using engine::Seat;
+using Effects = Session::Effects;
+
+namespace {
+
+constexpr Time start{7'000};
+
+Session::Send send(ToServer message) {
+    return {std::move(message)};
+}
+Session::Tell tell(Notice notice) {
+    return {std::move(notice)};
+}
+
+Effects hear(Session& session, const ToClient& message, Time now = start) {
+    return session.on(Session::Received{message}, now);
+}
+Effects want(Session& session, const Wish& wish, Time now = start) {
+    return session.on(Session::Wanted{wish}, now);
+}
+Effects ended(const Error& why) {
+    return {Session::Drop{}, tell(notice::Closed{why})};
+}
+Effects unexpected(const char* tag) {
+    return ended({"session.unexpected", {tag}});
+}
+
+to_client::Began began(std::uint64_t number = 1, std::uint64_t starts = 0,
+                       std::uint64_t rounds = 1) {
+    return {number, "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
+            rounds, starts,    1,
+            "Ann",  "Bo",      99};
+}
+Session linked() {
+    Session session("Bo");
+    session.on(Session::Connected{}, start);
+    return session;
+}
+Session greeted() {
+    Session session = linked();
+    hear(session, to_client::Welcome{1});
+    return session;
+}
+/// Bo, in the second seat.
+Session playing(std::uint64_t starts = 0, std::uint64_t rounds = 1) {
+    Session session = greeted();
+    hear(session, began(1, starts, rounds));
+    return session;
+}
+/// An honest announcement of what comes next.
+to_client::Acted acted(const Session& session, const std::string& action) {
+    engine::Match match = *session.match();
+    const auto ply = match.table().length();
+    REQUIRE(match.act(*match.to_act(), action));
+    return {static_cast<std::uint64_t>(match.round()), ply, action, position_key(match.table())};
+}
+
+} // namespace
+
+TEST_CASE("session: it greets when the link stands, and waits for a match once welcomed") {
+    Session session("Bo");
+    CHECK(session.phase() == Session::Phase::connecting);
+    CHECK(session.on(Session::Tick{}, start + 1h).empty());
+    CHECK(session.on(Session::Connected{}, start) == Effects{send(to_server::Hello{1, 1, "Bo"})});
+    CHECK(hear(session, to_client::Welcome{1}) == Effects{tell(notice::Welcomed{})});
+    CHECK(session.phase() == Session::Phase::greeted);
+    CHECK(hear(session, began()) == Effects{tell(notice::MatchBegan{})});
+    CHECK(session.phase() == Session::Phase::playing);
+    CHECK(session.seat() == Seat::second);
+    CHECK(session.started() == 99);
+    CHECK(session.match()->settings().names[0] == "Ann");
+}
+
+TEST_CASE("session: a refusal closes it with the reason given") {
+    Session session = linked();
+    CHECK(hear(session, to_client::Refused{"room.full", {"x"}}) == ended({"room.full", {"x"}}));
+    CHECK(session.phase() == Session::Phase::closed);
+    CHECK(hear(session, to_client::Welcome{1}).empty());
+    CHECK(want(session, wish::Leave{}).empty());
+}
+
+TEST_CASE("session: a version that it does not speak, or a second welcome, ends the link") {
+    Session one = linked(), two = greeted();
+    CHECK(hear(one, to_client::Welcome{2}) == unexpected("welcome"));
+    CHECK(hear(two, to_client::Welcome{1}) == unexpected("welcome"));
+}
+
+TEST_CASE("session: before the greeting and before a match nothing else is in order") {
+    const std::vector<ToClient> messages = {
+        to_client::Acted{}, to_client::Resigned{}, to_client::IsReady{}, to_client::RoundBegan{},
+        to_client::Said{},  to_client::Left{},     to_client::Silent{}};
+    for (const ToClient& message : messages) {
+        const char* tag = std::visit([](const auto& one) { return one.tag; }, message);
+        Session one = linked(), two = greeted();
+        CHECK(hear(one, message) == unexpected(tag));
+        CHECK(hear(two, message) == unexpected(tag));
+    }
+    Session one = linked(), two = linked(), three = linked();
+    CHECK(hear(one, began()) == unexpected("began"));
+    CHECK(hear(two, to_client::NotDone{"act", "a", {}}) == unexpected("not_done"));
+    CHECK(hear(three, to_client::Pong{}) == unexpected("pong"));
+}
+
+TEST_CASE("session: a match that it does not know ends the link") {
+    for (int i = 0; i < 4; ++i) {
+        to_client::Began bad = began();
+        if (i == 0)
+            bad.game = "go";
+        if (i == 1)
+            bad.opening = "none such";
+        if (i == 2)
+            bad.rounds = 2;
+        if (i == 3)
+            bad.rounds = 4;
+        Session session = greeted();
+        CHECK(hear(session, bad) == unexpected("began"));
+        CHECK_FALSE(session.match());
+    }
+}
+
+TEST_CASE("session: an announced action is played and told") {
+    Session session = playing();
+    const auto effects = hear(session, acted(session, "b2r"));
+    REQUIRE(effects.size() == 1);
+    const auto played = session.match()->table().played();
+    CHECK(effects == Effects{tell(notice::Acted{Seat::first, played.back()})});
+    CHECK(played.back().text == "b2r");
+}
+
+TEST_CASE("session: a wrong key, an illegal action and other spelling are out of step") {
+    const Error out_of_step{"session.out_of_step"};
+    const Session before = playing();
+    for (int i = 0; i < 3; ++i) {
+        Session session = before;
+        to_client::Acted bad = acted(session, "b2r");
+        if (i == 0)
+            bad.key ^= 1;
+        if (i == 1)
+            bad.action = "b2-c2";
+        if (i == 2)
+            bad.action = "z9";
+        CHECK(hear(session, bad) == ended(out_of_step));
+        CHECK(session.match() == before.match());
+    }
+}
+
+TEST_CASE("session: a wrong ply or round is out of order") {
+    for (const bool ply : {false, true}) {
+        Session session = playing();
+        to_client::Acted bad = acted(session, "b2r");
+        ++(ply ? bad.ply : bad.round);
+        CHECK(hear(session, bad) == unexpected("acted"));
+    }
+    Session session = playing();
+    const auto once = acted(session, "b2r");
+    hear(session, once);
+    CHECK(hear(session, once) == unexpected("acted"));
+}
+
+TEST_CASE("session: an action in our name that we did not ask for is out of step") {
+    Session session = playing(1);
+    Session asking = session;
+    CHECK(hear(session, acted(session, "b2r")) == ended({"session.out_of_step"}));
+    want(asking, wish::Act{"b2r"});
+    Session cheated = asking;
+    CHECK(hear(cheated, acted(cheated, "b2v")) == ended({"session.out_of_step"}));
+    hear(asking, acted(asking, "b2r"));
+    CHECK(asking.match()->table().length() == 1);
+    CHECK(hear(asking, to_client::Resigned{1, 1}) == ended({"session.out_of_step"}));
+}
+
+TEST_CASE("session: our action is checked, sent once, and another one waits for the answer") {
+    Session session = playing(1);
+    CHECK(want(session, wish::Act{"b2-c2"}).size() == 1);
+    CHECK_FALSE(session.waiting());
+    CHECK(want(session, wish::Act{"b2r"}) == Effects{send(to_server::Act{1, 0, "b2r"})});
+    CHECK(session.waiting());
+    CHECK(want(session, wish::Act{"b3r"}).empty());
+    const ToClient too_fast = to_client::NotDone{"say", "room.too_fast", {}};
+    CHECK(hear(session, too_fast) == Effects{tell(notice::NotDone{{"room.too_fast"}})});
+    CHECK(session.waiting());
+    hear(session, to_client::NotDone{"act", "room.late", {}});
+    CHECK_FALSE(session.waiting());
+    CHECK(want(session, wish::Act{"b3r"}) == Effects{send(to_server::Act{1, 0, "b3r"})});
+}
+
+TEST_CASE("session: wishes out of season are refused here") {
+    const Effects not_now{tell(notice::NotDone{{"session.not_now"}})};
+    Session waiting = greeted(), match = playing();
+    for (const Wish& wish :
+         {Wish(wish::Act{"b2r"}), Wish(wish::Resign{}), Wish(wish::GoOn{}), Wish(wish::Say{1})})
+        CHECK(want(waiting, wish) == not_now);
+    CHECK(want(match, wish::GoOn{}) == not_now);
+    CHECK(want(match, wish::Say{0}) == not_now);
+    CHECK(want(match, wish::Say{10}) == not_now);
+    CHECK(want(match, wish::Act{"b2r"}) == Effects{tell(notice::NotDone{{"match.not_your_turn"}})});
+}
+
+TEST_CASE("session: rounds end by resigning, and go on when both are ready") {
+    Session session = playing(0, 3);
+    CHECK(hear(session, to_client::Resigned{1, 0}) == Effects{tell(notice::RoundEnded{})});
+    CHECK(want(session, wish::GoOn{}) == Effects{send(to_server::Ready{1, 1})});
+    Session hasty = session;
+    CHECK(hear(hasty, to_client::RoundBegan{2}) == unexpected("round"));
+    CHECK(hear(session, to_client::IsReady{1, 1, 1}) == Effects{tell(notice::Ready{Seat::second})});
+    CHECK(want(session, wish::GoOn{}).empty());
+    hear(session, to_client::IsReady{1, 1, 0});
+    CHECK(session.ready() == std::array{true, true});
+    CHECK(hear(session, to_client::RoundBegan{2}) == Effects{tell(notice::RoundBegan{})});
+    CHECK(session.ready() == std::array{false, false});
+    CHECK(session.match()->side(Seat::second) == engine::Side::first);
+}
+
+TEST_CASE("session: a rematch is the same match with the other seat first, or no rematch") {
+    Session over = playing();
+    hear(over, to_client::Resigned{1, 0});
+    Session session = over;
+    CHECK(hear(session, began(2, 1)) == unexpected("began")); // nobody is ready
+    hear(over, to_client::IsReady{1, 1, 0});
+    hear(over, to_client::IsReady{1, 1, 1});
+    for (int i = 0; i < 5; ++i) {
+        session = over;
+        to_client::Began bad = began(2, 1);
+        if (i == 0)
+            bad.match = 3;
+        if (i == 1)
+            bad.starts = 0;
+        if (i == 2)
+            bad.rounds = 5;
+        if (i == 3)
+            bad.seat = 0;
+        if (i == 4)
+            bad.first_name = "Eve";
+        CHECK(hear(session, bad) == unexpected("began"));
+    }
+    CHECK(hear(over, began(2, 1)) == Effects{tell(notice::MatchBegan{})});
+    CHECK(over.match()->settings().starts == Seat::second);
+    session = playing();
+    CHECK(hear(session, began(2, 1)) == unexpected("began")); // in the middle of a match
+}
+
+TEST_CASE("session: the opponent's goodbye ends the match, and another one may come") {
+    Session session = playing();
+    CHECK(hear(session, to_client::Left{0, false}) ==
+          Effects{tell(notice::OpponentLeft{false}), tell(notice::MatchEnded{})});
+    CHECK(session.match()->result()->reason == engine::Reason::left);
+    CHECK(session.match()->result()->winner == Seat::second);
+    CHECK(session.phase() == Session::Phase::greeted);
+    Session old = session;
+    CHECK(hear(old, began(1)) == unexpected("began"));
+    CHECK(hear(session, began(2)) == Effects{tell(notice::MatchBegan{})});
+    CHECK(hear(session, to_client::Left{1, false}) == unexpected("left"));
+}
+
+TEST_CASE("session: leaving says goodbye and loses the match") {
+    Session session = playing();
+    CHECK(want(session, wish::Leave{}) == Effects{send(to_server::Leave{}), Session::Drop{},
+                                                  tell(notice::MatchEnded{}),
+                                                  tell(notice::Closed{{"session.left"}})});
+    CHECK(session.match()->result()->winner == Seat::first);
+    Session connecting("Bo");
+    CHECK(want(connecting, wish::Leave{}) == ended({"session.left"}));
+}
+
+TEST_CASE("session: bytes that are no message end the link and leave the match") {
+    Session session = playing();
+    CHECK(session.on(Session::Unreadable{{"wire.not_cbor"}}, start) == ended({"wire.not_cbor"}));
+    CHECK_FALSE(session.match()->result());
+}
+
+TEST_CASE("session: a broken line ends the match as left by the other one") {
+    Session session = playing(), connecting("Bo");
+    const Error why{"link.lost"};
+    CHECK(session.on(Session::Lost{why}, start) == Effects{tell(notice::OpponentLeft{true}),
+                                                           tell(notice::MatchEnded{}),
+                                                           tell(notice::Closed{why})});
+    CHECK(connecting.on(Session::Lost{{"link.no_answer", {"x"}}}, start) ==
+          Effects{tell(notice::Closed{{"link.no_answer", {"x"}}})});
+}
+
+TEST_CASE("session: it pings after a second, is unsteady after three, lost after ten") {
+    Session session = greeted();
+    const auto tick = [&](Time after) { return session.on(Session::Tick{}, start + after); };
+    const Effects ping{send(to_server::Ping{})};
+    CHECK(tick(999ms).empty());
+    CHECK(tick(1'000ms) == ping);
+    CHECK(tick(1'999ms).empty());
+    CHECK(tick(2'000ms) == ping);
+    CHECK(tick(3'000ms) == Effects{tell(notice::Unsteady{true}), ping[0]});
+    CHECK(session.unsteady());
+    CHECK(tick(3'100ms).empty());
+    CHECK(hear(session, to_client::Pong{}, start + 3'200ms) ==
+          Effects{tell(notice::Unsteady{false})});
+    CHECK(tick(13'199ms).size() == 2);
+    CHECK(tick(13'200ms) == Effects{Session::Drop{}, tell(notice::Closed{{"link.lost"}})});
+    CHECK(tick(20'000ms).empty());
+}
+
+TEST_CASE("session: the opponent's silence is told too") {
+    Session session = playing();
+    CHECK(hear(session, to_client::Silent{0, true}) == Effects{tell(notice::Unsteady{true})});
+    CHECK(hear(session, to_client::Silent{0, false}) == Effects{tell(notice::Unsteady{false})});
+    CHECK(hear(session, to_client::Silent{1, true}) == unexpected("silent"));
+}

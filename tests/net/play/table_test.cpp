@@ -1,0 +1,136 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "engine/match/record.hpp"
+#include "tests/support/room_table.hpp"
+
+// A room and two sessions, linked by loopbacks through the wire's bytes.
+using namespace net;
+using namespace std::chrono_literals;
+using engine::Seat;
+using support::RoomTable;
+
+namespace {
+
+RoomTable seated(int rounds) {
+    RoomTable table(support::worpion(rounds));
+    table.join("Ann");
+    table.join("Bo");
+    return table;
+}
+
+template <class Kind>
+std::size_t count(const Notices& notices) {
+    return static_cast<std::size_t>(
+        std::count_if(notices.begin(), notices.end(),
+                      [](const Notice& one) { return std::holds_alternative<Kind>(one); }));
+}
+
+/// Both ends and the referee hold the same match.
+void check_agreed(const RoomTable& table) {
+    REQUIRE(table.room.match());
+    REQUIRE(table.session(0).match() == table.room.match());
+    REQUIRE(table.session(1).match() == table.room.match());
+}
+
+void act_at_random(RoomTable& table, std::mt19937_64& random) {
+    const engine::Match& match = *table.room.match();
+    const auto moves = match.table().moves();
+    const auto pick = static_cast<std::size_t>(random() % moves.size());
+    table.want(index(*match.to_act()), wish::Act{moves[pick].text});
+}
+
+void play_match(RoomTable& table, std::mt19937_64& random) {
+    while (!table.room.match()->result()) {
+        if (table.room.match()->round_result()) {
+            table.want(1, wish::GoOn{});
+            table.want(0, wish::GoOn{});
+            REQUIRE_FALSE(table.room.match()->round_result());
+        }
+        act_at_random(table, random);
+        check_agreed(table);
+        table.pass(100ms); // both would be dropped if they sent all of it in one second
+    }
+}
+
+} // namespace
+
+TEST_CASE("table: a match to one win, told alike at both ends") {
+    RoomTable table = seated(1);
+    std::mt19937_64 random(1);
+    play_match(table, random);
+    std::size_t actions = 0;
+    for (const engine::Round& round : table.room.match()->rounds())
+        actions += round.table.length();
+    for (const std::size_t who : {0U, 1U}) {
+        const Notices notices = table.notices(who);
+        CHECK(count<notice::Acted>(notices) == actions);
+        CHECK(count<notice::MatchEnded>(notices) == 1);
+        CHECK(count<notice::NotDone>(notices) == 0);
+    }
+    CHECK(to_record(*table.session(0).match(), table.session(0).started()) ==
+          to_record(*table.session(1).match(), table.session(1).started()));
+}
+
+TEST_CASE("table: in a match to three wins the sides swap each round") {
+    RoomTable table = seated(3);
+    std::mt19937_64 random(2);
+    play_match(table, random);
+    const auto& rounds = table.session(1).match()->rounds();
+    CHECK(rounds.size() >= 3);
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        CHECK(rounds[i].first_side == (i % 2 == 0 ? Seat::first : Seat::second));
+}
+
+TEST_CASE("table: 200 matches at random, one after another, with the same value at all ends") {
+    RoomTable table = seated(1);
+    std::mt19937_64 random(20261130);
+    for (int i = 0; i < 200; ++i) {
+        play_match(table, random);
+        const Seat first = table.room.match()->settings().starts;
+        table.want(0, wish::GoOn{});
+        table.want(1, wish::GoOn{});
+        check_agreed(table);
+        REQUIRE_FALSE(table.room.match()->result());
+        REQUIRE(table.room.match()->settings().starts == other(first));
+    }
+}
+
+TEST_CASE("table: resigning, phrases and goodbye reach the other end") {
+    RoomTable table = seated(3);
+    table.want(1, wish::Say{9});
+    table.want(0, wish::Resign{});
+    check_agreed(table);
+    CHECK(table.session(0).match()->score() == std::array{0, 1});
+    table.notices(0);
+    table.notices(1);
+    table.want(1, wish::Leave{});
+    CHECK(table.notices(0) == Notices{notice::OpponentLeft{false}, notice::MatchEnded{}});
+    CHECK(table.notices(1) == Notices{notice::MatchEnded{}, notice::Closed{{"session.left"}}});
+    check_agreed(table);
+    CHECK(table.session(0).match()->result()->winner == Seat::first);
+}
+
+TEST_CASE("table: after a guest another one can come, a third one cannot") {
+    RoomTable table = seated(1);
+    table.join("Eve");
+    CHECK(table.notices(2) == Notices{notice::Closed{{"room.full"}}});
+    table.sitters[1].reset(); // goodbye
+    CHECK(table.session(0).match());
+    table.settle();
+    CHECK(table.session(0).phase() == Session::Phase::greeted);
+    table.join("Cy");
+    CHECK(table.session(0).match()->settings().names[1] == "Cy");
+    CHECK(table.session(3).match() == table.session(0).match());
+}
+
+TEST_CASE("table: an hour of thinking keeps the link") {
+    RoomTable table = seated(1);
+    table.notices(0);
+    for (int i = 0; i < 3'600; ++i)
+        table.pass(1s);
+    CHECK(table.notices(0).empty());
+    CHECK(table.session(1).phase() == Session::Phase::playing);
+}
