@@ -86,11 +86,13 @@ void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row
 }
 
 void cursor(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
-    constexpr float width = 3;
-    const float radius = 0.11F * style.geometry.cell;
-    const Rect square = style.geometry.square(cell);
-    mesh.rounded_ring(square.inset(width - 0.5F), radius, 1.5F, faded(style.theme.paper, 0.7F));
-    mesh.rounded_ring(square, radius, width, style.theme.focus);
+    constexpr float width = 3, halo = 1.5F; // logical units
+    const float unit = style.geometry.cell;
+    const Rect ring = style.geometry.square(cell).inset(0.03F * unit);
+    const float radius = 0.1F * unit;
+    mesh.rounded_ring(ring.inset(-halo), radius + halo, width + 2 * halo,
+                      faded(style.theme.paper, 0.8F));
+    mesh.rounded_ring(ring, radius, width, style.theme.focus);
 }
 
 } // namespace
@@ -111,7 +113,7 @@ void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     const float cell = style.geometry.cell;
     for (const engine::Cell at : marks.movable)
         if (marks.picked != at)
-            mesh.dashed_ring(style.geometry.centre(at) + Vec{0, 0.02F * cell}, 0.478F * cell,
+            mesh.dashed_ring(style.geometry.centre(at) + Vec{0, 0.01F * cell}, 0.465F * cell,
                              0.026F * cell, 14, faded(style.theme.ink, 0.75F));
     for (const engine::Row& row : marks.won)
         if (!row.cells.empty())

@@ -213,11 +213,11 @@ void add_pawn(ui::Mesh& mesh, const Skin& skin, const Pawn& pawn, float pixel) {
     painter.shape(0.93F, light, face, {0, 0.015F});
     if (!painter.detailed())
         return;
+    painter.gloss();
     if (front)
         recto(painter, tones);
     else
         verso(painter, tones);
-    painter.gloss();
 }
 
 void add_pawn_shadow(ui::Mesh& mesh, const Pawn& pawn, float height, Colour colour) {
