@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <numbers>
+#include <string>
 
 #include "game/board/ground.hpp"
 #include "game/board/marks.hpp"
@@ -49,11 +50,14 @@ std::uint64_t version_of(const ui::Theme& theme, const Geometry& geometry) {
 
 /// The big board is kept as a picture; small ones on cards are cheap and there may be many.
 void ground(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
-    if (geometry.cell < smallest_labelled_cell)
+    if (geometry.cell < smallest_labelled_cell) {
         draw_ground(canvas, theme, geometry);
-    else
-        canvas.layer("board", version_of(theme, geometry),
-                     [&](Canvas& layer) { draw_ground(layer, theme, geometry); });
+        return;
+    }
+    const auto place = [](float at) { return std::to_string(std::lround(at)); };
+    const std::string name = "board " + place(geometry.frame.x) + ' ' + place(geometry.frame.y);
+    canvas.layer(name, version_of(theme, geometry),
+                 [&](Canvas& layer) { draw_ground(layer, theme, geometry); });
 }
 
 engine::Cell cell_of(const Pose& pose) {
@@ -154,6 +158,7 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
     add_marks_below(mesh, style, marks);
 
     std::vector<Pose> poses;
+    poses.reserve(pawns.size());
     for (const Pose& pawn : pawns)
         poses.push_back(marked(pawn, marks, geometry.cell));
     std::stable_partition(poses.begin(), poses.end(), [](const Pose& p) { return !p.moving; });
