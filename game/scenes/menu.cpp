@@ -1,0 +1,78 @@
+#include "game/scenes/menu.hpp"
+
+#include <array>
+#include <utility>
+
+namespace game {
+
+Go MenuScene::on(const Input& input) {
+    const ui::Page now = page();
+    if (const auto* pressed = std::get_if<input::KeyDown>(&input)) {
+        if (pressed->key == Key::escape)
+            return back();
+        if (!hands_.typing(now) && key(*pressed))
+            return go::Stay{};
+    }
+    const auto what = hands_.on(input, now);
+    if (!what)
+        return go::Stay{};
+    const ui::Control* control = ui::find(now, what->id);
+    if (control != nullptr && control->kind != ui::Kind::field && control->kind != ui::Kind::slider)
+        context_.audio.play(Sound::click);
+    return what->id == "back" ? back() : chosen(*what);
+}
+
+void MenuScene::draw(Canvas& canvas) const {
+    ui::draw_background(canvas, context_.theme());
+    ui::draw_page(canvas, context_.theme(), page(), hands_);
+    paint(canvas);
+}
+
+bool MenuScene::pointing() const {
+    const ui::Page now = page();
+    const ui::Control* control = ui::find(now, hands_.hovered());
+    return control != nullptr && control->kind != ui::Kind::field;
+}
+
+ui::Page MenuScene::header(const Rect& column, std::string title) const {
+    const std::string words = texts()("menu.back");
+    const float width = context_.metrics.width(words, 16, Face::body) + 48;
+    return {{.id = "back",
+             .kind = ui::Kind::link,
+             .rect = {column.x - 8, 24, width, 44},
+             .label = words,
+             .icon = ui::Icon::back},
+            {.kind = ui::Kind::title,
+             .rect = {column.x + 136, 23, column.w - 272, 46},
+             .label = std::move(title),
+             .size = 32,
+             .align = Align::centre}};
+}
+
+Rect MenuScene::below_header(const Rect& column) const {
+    const float top = 88;
+    return {column.x, top, column.w, context_.size.y - top - 24};
+}
+
+void OverlayScene::draw(Canvas& canvas) const {
+    const Vec size = canvas.size();
+    const Colour dim{0x14, 0x10, 0x0C, 150};
+    const std::array<Vec, 6> corners{Vec{0, 0}, {size.x, 0},      {size.x, size.y},
+                                     Vec{0, 0}, {size.x, size.y}, {0, size.y}};
+    std::array<Vertex, 6> veil;
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        veil[i] = {corners[i], dim};
+    canvas.triangles(veil);
+    ui::draw_page(canvas, context_.theme(), page(), hands_);
+    paint(canvas);
+}
+
+std::string sentence(std::string words) {
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    if (!words.empty() && std::string_view(".!?").find(words.back()) == std::string_view::npos)
+        words += '.';
+    return words;
+}
+
+} // namespace game

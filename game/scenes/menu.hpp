@@ -1,0 +1,58 @@
+#pragma once
+
+#include <string>
+
+#include "game/scenes/context.hpp"
+#include "game/scenes/scene.hpp"
+#include "game/ui/layout.hpp"
+#include "game/ui/page.hpp"
+
+namespace game {
+
+/// A scene that is a page: input goes to its controls, Escape leads back.
+class MenuScene : public Scene {
+public:
+    Go on(const Input& input) override;
+    Go update(float /*seconds*/) override { return go::Stay{}; }
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] bool typing() const override { return hands_.typing(page()); }
+    [[nodiscard]] bool pointing() const override;
+    void resumed() override { hands_.let_go(); }
+
+protected:
+    MenuScene(Context& context, std::string first_focus)
+        : context_(context), hands_(std::move(first_focus)) {}
+
+    /// A control was chosen; `back` never comes here.
+    virtual Go chosen(const ui::Chosen& what) = 0;
+    /// Escape, or the control `back`.
+    virtual Go back() { return go::Back{}; }
+    /// A key that no control took; true where it did something.
+    virtual bool key(const input::KeyDown& /*key*/) { return false; }
+    /// Pictures over the page.
+    virtual void paint(Canvas& /*canvas*/) const {}
+
+    [[nodiscard]] const ui::Texts& texts() const { return context_.texts; }
+    /// The way back at the left and the page's title in the middle, over a column of content.
+    [[nodiscard]] ui::Page header(const Rect& column, std::string title) const;
+    /// The room for a page's content below its header.
+    [[nodiscard]] Rect below_header(const Rect& column) const;
+
+    Context& context_;
+    ui::Hands hands_;
+};
+
+/// A panel in the middle of the window over a dimmed scene.
+class OverlayScene : public MenuScene {
+public:
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] bool covers() const override { return false; }
+
+protected:
+    using MenuScene::MenuScene;
+};
+
+/// An error's sentence as one that stands alone: a capital at its beginning, a full stop.
+[[nodiscard]] std::string sentence(std::string words);
+
+} // namespace game

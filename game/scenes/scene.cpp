@@ -1,0 +1,72 @@
+#include "game/scenes/scene.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace game {
+
+void SceneStack::on(const Input& input) {
+    if (!empty())
+        carry_out(top().on(input));
+}
+
+void SceneStack::update(float seconds) {
+    Go last = go::Stay{};
+    for (const ScenePtr& scene : scenes_)
+        last = scene->update(seconds);
+    carry_out(std::move(last));
+}
+
+void SceneStack::draw(Canvas& canvas) const {
+    const auto above = std::find_if(scenes_.rbegin(), scenes_.rend(),
+                                    [](const ScenePtr& scene) { return scene->covers(); });
+    auto scene = above == scenes_.rend() ? scenes_.begin() : std::prev(above.base());
+    for (; scene != scenes_.end(); ++scene)
+        (*scene)->draw(canvas);
+}
+
+void SceneStack::push(ScenePtr scene) {
+    if (!empty())
+        top().covered();
+    scenes_.push_back(std::move(scene));
+}
+
+bool SceneStack::moving() const {
+    for (auto scene = scenes_.rbegin(); scene != scenes_.rend(); ++scene) {
+        if ((*scene)->moving())
+            return true;
+        if ((*scene)->covers())
+            break;
+    }
+    return false;
+}
+
+bool SceneStack::changed() {
+    bool seen = false, visible = true;
+    for (auto scene = scenes_.rbegin(); scene != scenes_.rend(); ++scene) {
+        if ((*scene)->changed() && visible)
+            seen = true;
+        visible = visible && !(*scene)->covers();
+    }
+    return seen;
+}
+
+void SceneStack::carry_out(Go go) {
+    if (auto* pushed = std::get_if<go::Push>(&go)) {
+        push(std::move(pushed->scene));
+    } else if (auto* replaced = std::get_if<go::Replace>(&go)) {
+        scenes_.back() = std::move(replaced->scene);
+    } else if (std::holds_alternative<go::Back>(go)) {
+        scenes_.pop_back();
+        if (!empty())
+            top().resumed();
+    } else if (std::holds_alternative<go::Home>(go) && scenes_.size() > 1) {
+        scenes_.resize(1);
+        top().resumed();
+    } else if (std::holds_alternative<go::Quit>(go)) {
+        scenes_.clear();
+    }
+}
+
+} // namespace game
