@@ -1,7 +1,7 @@
 #include "game/sfml/audio.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
 #include <system_error>
 
 #include "game/sfml/loaded.hpp"
@@ -20,6 +20,10 @@ constexpr float presence_fade = 0.25F; // seconds
 constexpr float duck_time = 2.5F;      // seconds
 constexpr float duck_level = 0.3F;
 constexpr float pitch_range = 0.04F;
+
+const char* track_file(Track track) {
+    return track == Track::home ? "home.ogg" : "";
+}
 
 std::size_t index(Sound sound) {
     return static_cast<std::size_t>(sound);
@@ -40,6 +44,16 @@ float gain(float volume) {
 
 float approach(float from, float to, float step) {
     return from < to ? std::min(to, from + step) : std::max(to, from - step);
+}
+
+void ignore(const char*, int, const char*, int, const char*, ...) {}
+
+/// Without a sound card the libraries below SFML would fill the terminal with remarks.
+void silence_libraries() {
+    using Handler = void(const char*, int, const char*, int, const char*, ...);
+    if (auto* set = from_library<int(Handler*)>("libasound.so.2", "snd_lib_error_set_handler")) {
+        set(ignore);
+    }
 }
 
 /// SFML 2 cannot be asked for its device, but its OpenAL can. Without OpenAL (SFML 3) a lost device
@@ -65,12 +79,32 @@ bool device_present() {
     return connected != 0;
 }
 
-bool is_file(const std::filesystem::path& path) {
+bool load(sf::SoundBuffer& buffer, const std::filesystem::path& file) {
     std::error_code failure;
-    return std::filesystem::is_regular_file(path, failure);
+    return std::filesystem::is_regular_file(file, failure) && buffer.loadFromFile(file.string());
+}
+
+std::unique_ptr<sf::SoundBuffer> load_track(const std::filesystem::path& file) {
+    auto buffer = std::make_unique<sf::SoundBuffer>();
+    return load(*buffer, file) ? std::move(buffer) : nullptr;
+}
+
+std::string file_name(std::size_t sound) {
+    return std::string(sound_names[sound]) + ".ogg";
+}
+
+template <class Result>
+bool is_done(const std::future<Result>& future) {
+    return future.valid() && future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
 } // namespace
+
+void silence_openal() {
+#if defined(__unix__) || defined(__APPLE__)
+    setenv("ALSOFT_LOGLEVEL", "0", 0);
+#endif
+}
 
 SoundPlayer::SoundPlayer(std::filesystem::path data, bool enabled, Log log)
     : data_(std::move(data)), log_(std::move(log)),
@@ -79,14 +113,11 @@ SoundPlayer::SoundPlayer(std::filesystem::path data, bool enabled, Log log)
 SoundPlayer::~SoundPlayer() = default;
 
 std::unique_ptr<SoundPlayer::Bank> SoundPlayer::open(const std::filesystem::path& folder) {
+    silence_libraries();
     auto bank = std::make_unique<Bank>(); // the first buffer opens the device
     bank->device = device_present();
     for (std::size_t sound = 0; bank->device && sound < sound_count; ++sound) {
-        const auto file = folder / (std::string(sound_names[sound]) + ".ogg");
-        bank->loaded[sound] = is_file(file) && bank->buffers[sound].loadFromFile(file.string());
-        if (!bank->loaded[sound]) {
-            bank->missing.push_back(file.string());
-        }
+        bank->loaded[sound] = load(bank->buffers[sound], folder / file_name(sound));
     }
     return bank;
 }
@@ -101,8 +132,7 @@ bool SoundPlayer::ready() {
 }
 
 void SoundPlayer::take_bank() {
-    if (state_ != State::opening ||
-        opening_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
+    if (state_ != State::opening || !is_done(opening_)) {
         return;
     }
     bank_ = opening_.get();
@@ -111,8 +141,14 @@ void SoundPlayer::take_bank() {
         return;
     }
     state_ = State::ready;
-    for (const auto& file : bank_->missing) {
-        log("sound: cannot read " + file);
+    std::string missing;
+    for (std::size_t sound = 0; sound < sound_count; ++sound) {
+        if (!bank_->loaded[sound]) {
+            missing += ' ' + file_name(sound);
+        }
+    }
+    if (!missing.empty()) {
+        log("sound: cannot read from " + (data_ / "sounds").string() + ":" + missing);
     }
 }
 
@@ -154,11 +190,7 @@ void SoundPlayer::music(Track track) {
 }
 
 void SoundPlayer::update(float seconds) {
-    if (state_ == State::silent) {
-        return;
-    }
-    const bool heard = wanted_ != Track::none && volumes_.music > 0 && focused_;
-    if (state_ == State::closed && !heard) {
+    if (state_ == State::silent || (state_ == State::closed && !music_heard())) {
         return;
     }
     if (ready()) {
@@ -167,20 +199,32 @@ void SoundPlayer::update(float seconds) {
     }
 }
 
+bool SoundPlayer::music_heard() const {
+    return wanted_ != Track::none && volumes_.music > 0 && focused_;
+}
+
 void SoundPlayer::start_track() {
-    if (wanted_ == Track::none || (!decks_.empty() && decks_.back().track == wanted_)) {
+    if (!music_heard() || (!decks_.empty() && decks_.back().track == wanted_)) {
         return;
     }
-    const auto file = data_ / "music" / "home.ogg";
-    Deck deck{wanted_, 0, std::make_unique<sf::Music>()};
-    if (is_file(file) && deck.music->openFromFile(file.string())) {
-        set_looping(*deck.music, true);
-        set_flat(*deck.music);
-    } else {
-        deck.music.reset();
-        log("sound: cannot read " + file.string());
+    Deck& deck = decks_.emplace_back();
+    deck.track = wanted_;
+    deck.loading =
+        std::async(std::launch::async, load_track, data_ / "music" / track_file(wanted_));
+}
+
+void SoundPlayer::take_track(Deck& deck) {
+    if (!is_done(deck.loading)) {
+        return;
     }
-    decks_.push_back(std::move(deck));
+    deck.buffer = deck.loading.get();
+    if (!deck.buffer) {
+        log("sound: cannot read " + (data_ / "music" / track_file(deck.track)).string());
+        return;
+    }
+    deck.sound = std::make_unique<sf::Sound>(*deck.buffer);
+    set_looping(*deck.sound, true);
+    set_flat(*deck.sound);
 }
 
 float SoundPlayer::presence_goal() const {
@@ -194,25 +238,33 @@ void SoundPlayer::fade(float seconds) {
     duck_left_ = std::max(0.F, duck_left_ - seconds);
     presence_ = approach(presence_, presence_goal(), seconds / presence_fade);
     for (auto deck = decks_.begin(); deck != decks_.end();) {
+        take_track(*deck);
         const bool current = std::next(deck) == decks_.end() && deck->track == wanted_;
-        deck->level = approach(deck->level, current ? 1.F : 0.F, seconds / cross_fade);
-        if (!current && deck->level <= 0) {
-            deck = decks_.erase(deck);
-            continue;
-        }
-        if (deck->music) {
-            const float loudness = deck->level * presence_ * gain(volumes_.music);
-            const bool playing = deck->music->getStatus() == sf::SoundSource::Status::Playing;
-            deck->music->setVolume(100 * loudness);
-            if (loudness > 0 && !playing) {
-                deck->music->play();
-            } else if (presence_ <= 0 && playing) {
-                deck->music->pause(); // decoding what nobody hears would cost time
+        if (!deck->loading.valid()) {
+            deck->level = approach(deck->level, current ? 1.F : 0.F, seconds / cross_fade);
+            if (!current && deck->level <= 0) {
+                deck = decks_.erase(deck);
+                continue;
             }
+            play_deck(*deck);
         }
         ++deck;
     }
     heard_ = volumes_;
+}
+
+void SoundPlayer::play_deck(Deck& deck) const {
+    if (!deck.sound) {
+        return;
+    }
+    const float loudness = deck.level * presence_ * gain(volumes_.music);
+    const bool playing = deck.sound->getStatus() == sf::SoundSource::Status::Playing;
+    deck.sound->setVolume(100 * loudness);
+    if (loudness > 0 && !playing) {
+        deck.sound->play();
+    } else if (presence_ <= 0 && playing) {
+        deck.sound->pause();
+    }
 }
 
 bool SoundPlayer::busy() const {
@@ -220,15 +272,17 @@ bool SoundPlayer::busy() const {
     case State::silent:
         return false;
     case State::closed:
-        return wanted_ != Track::none && volumes_.music > 0 && focused_;
+        return music_heard();
     case State::opening:
         return true;
     case State::ready:
         break;
     }
-    const bool settled = decks_.empty() ? wanted_ == Track::none
-                                        : decks_.size() == 1 && decks_.back().track == wanted_ &&
-                                              decks_.back().level >= 1;
+    const bool settled =
+        decks_.size() <= 1 &&
+        std::all_of(decks_.begin(), decks_.end(),
+                    [&](const Deck& deck) { return deck.track == wanted_ && deck.level >= 1; }) &&
+        (!decks_.empty() || !music_heard());
     return !settled || presence_ != presence_goal() || duck_left_ > 0 || heard_ != volumes_;
 }
 

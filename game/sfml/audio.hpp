@@ -9,7 +9,6 @@
 #include <list>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "game/audio.hpp"
 #include "game/sfml/compat.hpp"
@@ -18,8 +17,14 @@ namespace game::sfml {
 
 constexpr std::size_t sound_count = 11;
 
+/// Keeps OpenAL's remarks off the terminal, unless the player asked for them. Call it before there
+/// are threads.
+void silence_openal();
+
 /// The sound device and the effects, opened in the background at the first thing to be heard. What
-/// asks for sound before that, or without a device, is silently let go.
+/// asks for sound before that, or without a device, is silently let go. Music is decoded whole, in
+/// the background too: a stream costs more time all along, and all of it once SFML 2 has lost its
+/// device.
 class SoundPlayer : public Audio {
 public:
     using Log = std::function<void(const std::string&)>;
@@ -47,13 +52,14 @@ private:
         bool device = false;
         std::array<sf::SoundBuffer, sound_count> buffers;
         std::array<bool, sound_count> loaded{};
-        std::vector<std::string> missing;
     };
 
     struct Deck {
         Track track = Track::none;
         float level = 0; ///< of the cross-fade, 0 to 1
-        std::unique_ptr<sf::Music> music;
+        std::future<std::unique_ptr<sf::SoundBuffer>> loading;
+        std::unique_ptr<sf::SoundBuffer> buffer; ///< null while loading, and where it failed
+        std::unique_ptr<sf::Sound> sound;
     };
 
     static std::unique_ptr<Bank> open(const std::filesystem::path& folder);
@@ -62,7 +68,10 @@ private:
     void take_bank();
     void give_up(const std::string& why);
     void start_track();
+    void take_track(Deck& deck);
+    void play_deck(Deck& deck) const;
     void fade(float seconds);
+    [[nodiscard]] bool music_heard() const;
     [[nodiscard]] float presence_goal() const;
     [[nodiscard]] float random_pitch();
     void log(const std::string& line) const;

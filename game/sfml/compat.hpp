@@ -320,11 +320,11 @@ inline bool resize(sf::RenderTexture& texture, sf::Vector2u size) {
 
 // ---- sound
 
-inline void set_looping(sf::Music& music, bool on) {
+inline void set_looping(sf::Sound& sound, bool on) {
 #if RECTOVERSO_SFML3
-    music.setLooping(on);
+    sound.setLooping(on);
 #else
-    music.setLoop(on);
+    sound.setLoop(on);
 #endif
 }
 

@@ -17,4 +17,17 @@ Function* loaded(const char* name) {
 #endif
 }
 
+/// The same from a library that is loaded for it, and kept; null without the library.
+template <class Function>
+Function* from_library(const char* library, const char* name) {
+#if defined(__unix__) || defined(__APPLE__)
+    void* handle = dlopen(library, RTLD_LAZY);
+    return handle != nullptr ? reinterpret_cast<Function*>(dlsym(handle, name)) : nullptr;
+#else
+    (void)library;
+    (void)name;
+    return nullptr;
+#endif
+}
+
 } // namespace game::sfml

@@ -244,6 +244,7 @@ void Window::clipboard(const std::string& utf8) {
 std::unique_ptr<Platform> open_window(const WindowOptions& options) {
     // SFML's own remarks would stand between the game's; what matters is reported by the game.
     sf::err().rdbuf(nullptr);
+    silence_openal();
     const auto display = require_display();
     return std::make_unique<Window>(options);
 }
