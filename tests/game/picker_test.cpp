@@ -46,7 +46,7 @@ struct Seat {
     }
     Picker::Picked release(const char* name) { return on(input::Released{at(name)}); }
     Picker::Picked click(const char* name) {
-        const auto picked = press(name);
+        auto picked = press(name);
         CHECK(release(name) == Picker::Picked(Nothing{}));
         return picked;
     }
