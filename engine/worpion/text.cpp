@@ -43,7 +43,7 @@ Result<Pawns> read_rank(Scanner& scanner, int row) {
 Result<Pawns> read_board(Scanner& scanner) {
     Pawns pawns = 0;
     for (int row = 3; row >= 0; --row) {
-        const Result<Pawns> rank = read_rank(scanner, row);
+        Result<Pawns> rank = read_rank(scanner, row);
         if (!rank)
             return rank;
         pawns |= *rank;
