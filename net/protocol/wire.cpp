@@ -39,7 +39,7 @@ bool keeps(const Texts& values, const list<text>& limit) {
 
 struct Writer {
     template <class T>
-    void operator()(const char* name, const T& value, const auto& limit) {
+    void operator()(const char* name, const T& value, [[maybe_unused]] const auto& limit) {
         assert(keeps(value, limit));
         document[name] = value;
     }
