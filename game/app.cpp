@@ -84,7 +84,9 @@ bool App::wants_frame() {
     if (done())
         return false;
     const bool changed = stack_.changed();
-    return std::exchange(dirty_, false) || changed || stack_.moving();
+    const bool moving = stack_.moving();
+    const bool came_to_rest = std::exchange(moving_, moving) && !moving;
+    return std::exchange(dirty_, false) || changed || moving || came_to_rest;
 }
 
 void App::log_layout() {

@@ -45,7 +45,7 @@ private:
     Wishes wishes_;
     std::string logged_scene_;
     std::vector<std::string> logged_layout_;
-    bool dirty_ = true, quit_ = false;
+    bool dirty_ = true, moving_ = false, quit_ = false;
 };
 
 } // namespace game

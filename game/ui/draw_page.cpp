@@ -98,6 +98,9 @@ private:
         case Kind::link:
             link(c);
             break;
+        case Kind::tab:
+            tab(c);
+            break;
         default:
             button(c);
             break;
@@ -147,7 +150,8 @@ private:
     }
     [[nodiscard]] static Align align(const Control& c) {
         const bool centred = c.kind == Kind::button || c.kind == Kind::main ||
-                             c.kind == Kind::danger || c.kind == Kind::choice;
+                             c.kind == Kind::danger || c.kind == Kind::choice ||
+                             c.kind == Kind::tab;
         return c.align.value_or(centred ? Align::centre : Align::left);
     }
     [[nodiscard]] float width(const Control& c) const {
@@ -155,7 +159,8 @@ private:
     }
     [[nodiscard]] static Face face(const Control& c) {
         const bool strong = c.kind == Kind::main || c.kind == Kind::danger ||
-                            c.kind == Kind::title || (c.kind == Kind::choice && c.selected);
+                            c.kind == Kind::title ||
+                            ((c.kind == Kind::choice || c.kind == Kind::tab) && c.selected);
         return strong && c.face == Face::body ? Face::bold : c.face;
     }
 
@@ -165,6 +170,16 @@ private:
         if (c.icon != Icon::none) {
             const float x = c.label.empty() ? c.rect.centre().x : c.rect.x + 20;
             add_icon(mesh_, c.icon, {x, c.rect.centre().y}, 20, theme_.ink);
+        }
+    }
+
+    void tab(const Control& c) {
+        if (c.selected) {
+            mesh_.rounded(c.rect, radius, faded(theme_.ink, 0.07F));
+            mesh_.rounded({c.rect.x + 12, c.rect.bottom() - 5, c.rect.w - 24, 4}, 2,
+                          theme_.accent_low);
+        } else {
+            link(c);
         }
     }
 

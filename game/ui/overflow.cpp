@@ -52,7 +52,8 @@ bool words_fit(const TextMetrics& metrics, const Control& c) {
         return metrics.width(c.label, c.size, c.face) +
                    metrics.width(c.value_text, c.size, c.face) + 8 <=
                c.rect.w + slack;
-    case Kind::choice: {
+    case Kind::choice:
+    case Kind::tab: {
         Control marked = c;
         marked.selected = true;
         return line(c.label, parts::words_rect(marked).w, c.size);

@@ -28,6 +28,7 @@ enum class Kind : std::uint8_t {
     danger, ///< a button that ends or loses something
     card,   ///< a large button with a title, a line of text, and room for a picture the scene draws
     choice, ///< one of several side by side; `selected` marks the current one
+    tab,    ///< one of several views side by side; `selected` marks the one that is shown
     toggle, ///< on or off: `selected`
     slider, ///< `value` 0 to 1
     field, ///< a line of text to type in: `label` is its name above it, `value_text` what stands in

@@ -11,7 +11,7 @@ using ui::Page;
 
 namespace {
 
-constexpr float padding = 28, gap = 12, button = 48;
+constexpr float padding = 24, gap = 12, button = 48, narrowest_result = 320;
 
 // Builds a centred card from top to bottom; `done` moves it to its place.
 class Stack {
@@ -37,10 +37,11 @@ public:
                          .enabled = enabled});
         y_ += button + gap;
     }
-    Page done(Vec window) {
+    Page done(Vec window) { return at({window.x / 2, window.y / 2}); }
+    Page at(Vec centre) {
         const float height = y_ - gap + padding;
-        const Vec corner{std::max(0.F, (window.x - width_) / 2),
-                         std::max(0.F, (window.y - height) / 2)};
+        const Vec corner{std::max(0.F, centre.x - width_ / 2),
+                         std::max(0.F, centre.y - height / 2)};
         page_.front().rect = {0, 0, width_, height};
         for (Control& control : page_) {
             control.rect.x += corner.x;
@@ -134,12 +135,13 @@ Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window)
     return stack.done(window);
 }
 
-Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, const Ending& e) {
+Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel, const Ending& e) {
     const auto match = e.match.result();
     const auto round = e.match.round_result();
     const std::optional<Seat> winner =
         match ? match->winner : (round ? round->winner : std::nullopt);
-    Stack stack(metrics, 440);
+    const float width = std::max(panel.w, narrowest_result);
+    Stack stack(metrics, width);
     stack.title(headline(texts, e, winner, match.has_value()));
     stack.words(why(texts, e), true);
     if (e.match.settings().rounds > 1) {
@@ -165,7 +167,7 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
     }
     stack.choose("board", Kind::button, texts("result.board"));
     stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
-    return stack.done(window);
+    return stack.at({panel.right() - width / 2, panel.centre().y});
 }
 
 Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,

@@ -27,8 +27,9 @@ struct Ending {
     bool alone = false; ///< the other player has gone
 };
 /// After a round or a match: who, why, the rounds so far; `go on` (where anybody is there to play
-/// with), `board`, `home`.
-[[nodiscard]] ui::Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+/// with), `board`, `home`. Stands over `panel`, so that the board and its winning line stay in
+/// sight.
+[[nodiscard]] ui::Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
                                    const Ending& ending);
 /// The link is gone: why, in words; `home`.
 [[nodiscard]] ui::Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,

@@ -94,12 +94,12 @@ Page PlayScene::board_page() const {
     Page page;
     const std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
                           std::pair{Tab::story, "story"}};
-    const std::array shares{0.28F, 0.27F, 0.45F}; // the last has the longest words
+    const std::array shares{0.28F, 0.25F, 0.47F}; // the last has the longest words
     float x = l.tabs.x;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const float width = l.tabs.w * shares[i];
         page.push_back({.id = std::string("tab ") + tabs[i].second,
-                        .kind = Kind::choice,
+                        .kind = Kind::tab,
                         .rect = {x, l.tabs.y, width - 4, l.tabs.h},
                         .label = texts(std::string("panel.") + tabs[i].second),
                         .size = 15,
@@ -137,7 +137,9 @@ Page PlayScene::card_page() const {
         return closed_card(metrics, texts, window, *closed_);
     const Ending ending{contest_->match(), names(), contest_->my_seat(), contest_->ready(),
                         alone_ || closed_.has_value()};
-    return result_card(metrics, texts, window, ending);
+    const Layout l = layout();
+    const Rect column{l.panel.x, l.status.y, l.panel.w, l.buttons.bottom() - l.status.y};
+    return result_card(metrics, texts, column, ending);
 }
 
 board::Marks PlayScene::marks() const {
@@ -302,9 +304,11 @@ void PlayScene::draw(Canvas& canvas) const {
     if (contest_->online())
         chat_.draw(canvas, theme, context_.texts, names(), l, hands_);
     if (card_ != Card::none) {
-        ui::Mesh veil(1 / canvas.scale());
-        veil.rounded(l.window, 0, {0, 0, 0, 96});
-        veil.draw(canvas);
+        if (card_ != Card::result) {
+            ui::Mesh veil(1 / canvas.scale());
+            veil.rounded(l.window, 0, {0, 0, 0, 96});
+            veil.draw(canvas);
+        }
         ui::draw_page(canvas, theme, card_page(), card_hands_);
     }
 }

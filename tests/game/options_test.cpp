@@ -1,0 +1,73 @@
+#include <doctest/doctest.h>
+
+#include "game/options.hpp"
+
+using namespace game;
+
+namespace {
+
+engine::Result<Options> read(std::initializer_list<std::string_view> words) {
+    const std::vector<std::string_view> arguments(words);
+    return read_options(arguments);
+}
+
+} // namespace
+
+TEST_CASE("options: without any, nothing is asked for") {
+    CHECK(*read({}) == Options{});
+}
+
+TEST_CASE("options: they stand in any order") {
+    const auto options = read({"--rounds", "3", "--bot", "amateur", "--game", "worpion"});
+    REQUIRE(options);
+    CHECK(options->rounds == 3);
+    CHECK(options->bot == engine::LevelName::amateur);
+    CHECK(options->game_given);
+    CHECK(options == read({"--game", "worpion", "--bot", "amateur", "--rounds", "3"}));
+}
+
+TEST_CASE("options: the port of a host may be left out") {
+    CHECK(read({"--host"})->host == 0);
+    CHECK(read({"--host", "--name", "Ann"})->host == 0);
+    CHECK(read({"--host", "4000"})->host == 4000);
+    CHECK(read({"--host", "70000"}).error().code == "options.value");
+    CHECK(read({"--host", "0"}).error().code == "options.value");
+}
+
+TEST_CASE("options: an address to join has a port of its own or the usual one") {
+    CHECK(read({"--join", "example.org:4000"})->join == net::Address{"example.org", 4000});
+    CHECK(read({"--join", "192.0.2.7"})->join == net::Address{"192.0.2.7", net::usual_port});
+    CHECK(read({"--join", ":"}).error().code == "options.value");
+}
+
+TEST_CASE("options: a wrong one is named with what is possible") {
+    CHECK(usage_line(read({"--frob"}).error()) ==
+          "rectoverso: there is no option --frob; --help lists them");
+    CHECK(usage_line(read({"--rounds", "2"}).error()) ==
+          "rectoverso: --rounds 2: possible values are 1, 3, 5");
+    CHECK(usage_line(read({"--rounds"}).error()) == "rectoverso: --rounds needs a value: 1, 3, 5");
+    CHECK(read({"--size", "640x480"}).error().code == "options.value");
+    CHECK(read({"--size", "1280"}).error().code == "options.value");
+    CHECK(read({"--scale", "300"}).error().code == "options.value");
+    CHECK(read({"--seed", "-1"}).error().code == "options.value");
+    CHECK(read({"--opening", "open"}).error().code == "options.value");
+    CHECK(read({"--name", "  "}).error().code == "options.value");
+}
+
+TEST_CASE("options: opponents exclude each other") {
+    CHECK(read({"--bot", "beginner", "--hot-seat"}).error().code == "options.opponents");
+    CHECK(read({"--host", "--join", "a"}).error().code == "options.opponents");
+    CHECK(read({"--portable", "--data-dir", "x"}).error().code == "options.two_places");
+}
+
+TEST_CASE("options: every one that is read stands in the help") {
+    for (const std::string_view name :
+         {"--game",           "--bot",      "--hot-seat", "--host",
+          "--join",           "--name",     "--side",     "--rounds",
+          "--opening",        "--clock",    "--seed",     "--lang",
+          "--fullscreen",     "--size",     "--scale",    "--mute",
+          "--reduced-motion", "--data-dir", "--portable", "--log",
+          "--log-layout",     "--demo",     "--shots",    "--no-mapping",
+          "--no-announce",    "--help",     "--version"})
+        CHECK_MESSAGE(help_text().find(name) != std::string_view::npos, name);
+}

@@ -1,0 +1,268 @@
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <memory>
+
+#include "game/contest/local.hpp"
+#include "game/scenes/play/cards.hpp"
+#include "game/scenes/play/layout.hpp"
+#include "game/scenes/play/play_scene.hpp"
+#include "tests/support/world.hpp"
+
+using namespace game;
+using engine::Seat;
+using support::World;
+
+namespace {
+
+std::unique_ptr<play::PlayScene> hot_seat(World& world, int rounds = 1) {
+    LocalContest::Settings settings;
+    settings.match.rounds = rounds;
+    settings.match.names = {"Ann", "Bob"};
+    return std::make_unique<play::PlayScene>(world.context,
+                                             std::make_unique<LocalContest>(settings));
+}
+
+Vec square(const Scene& scene, const std::string& name) {
+    for (const Landmark& landmark : scene.landmarks())
+        if (landmark.name == "square " + name)
+            return landmark.rect.centre();
+    FAIL("no such square");
+    return {};
+}
+
+void point(Scene& scene, Vec at) {
+    scene.on(input::Moved{at});
+}
+
+void click(Scene& scene, Vec at) {
+    point(scene, at);
+    scene.on(input::Pressed{at});
+    scene.on(input::Released{at});
+    scene.update(0.01F);
+}
+
+void key(Scene& scene, Key key, char letter = 0) {
+    scene.on(input::KeyDown{key, letter});
+    scene.update(0.01F);
+}
+
+void press(Scene& scene, const std::string& id) {
+    const ui::Page page = scene.page();
+    const ui::Control* control = ui::find(page, id);
+    REQUIRE_MESSAGE(control, id);
+    click(scene, control->rect.centre());
+}
+
+void settle(Scene& scene, float seconds = 3) {
+    for (float t = 0; t < seconds; t += 0.05F)
+        scene.update(0.05F);
+}
+
+} // namespace
+
+TEST_CASE("play scene: a click places, hover and arrow flip, Space turns the pawn in hand") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    CHECK(world.logged("acted 1 0 b2r first"));
+    CHECK(scene->phase() == "play-moving");
+    settle(*scene);
+    CHECK(scene->phase() == "play-flip");
+    point(*scene, square(*scene, "b2"));
+    key(*scene, Key::right);
+    CHECK(world.logged("acted 1 1 b2-c2 second"));
+    settle(*scene);
+    point(*scene, square(*scene, "a1"));
+    key(*scene, Key::space);
+    click(*scene, square(*scene, "a1"));
+    CHECK(world.logged("acted 1 2 a1v second"));
+}
+
+TEST_CASE("play scene: a click while pawns still move is played, not lost") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    point(*scene, square(*scene, "b2"));
+    key(*scene, Key::up);
+    CHECK(scene->phase() == "play-moving");
+    click(*scene, square(*scene, "d4"));
+    CHECK(world.logged("acted 1 2 d4r second"));
+}
+
+TEST_CASE("play scene: a refused try is heard and says why until something is played") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    click(*scene, square(*scene, "d4"));
+    CHECK(world.audio.heard.back() == Sound::refuse);
+    CHECK(scene->moving());
+    settle(*scene);
+    CHECK_FALSE(scene->moving());
+}
+
+TEST_CASE("play scene: keyboard alone plays a turn") {
+    World world;
+    auto scene = hot_seat(world);
+    key(*scene, Key::right);
+    key(*scene, Key::enter);
+    settle(*scene);
+    REQUIRE(world.log.back() == "turn mine");
+    const auto acted = [&] {
+        int n = 0;
+        for (const std::string& line : world.log)
+            n += line.starts_with("acted ") ? 1 : 0;
+        return n;
+    };
+    CHECK(acted() == 1);
+    key(*scene, Key::enter); // picks the pawn under the cursor
+    key(*scene, Key::up);
+    if (acted() == 1)
+        key(*scene, Key::down);
+    CHECK(acted() == 2);
+}
+
+TEST_CASE("play scene: resigning shows the result, the rematch begins anew") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    press(*scene, "resign");
+    CHECK(scene->phase() == "play-resign");
+    press(*scene, "resign yes");
+    CHECK(world.logged("round ended first resigned"));
+    CHECK(world.logged("match ended first resigned"));
+    CHECK(world.logged("saved kept.rvr"));
+    REQUIRE(world.kept.size() == 1);
+    settle(*scene);
+    CHECK(scene->phase() == "play-result");
+    press(*scene, "go on");
+    scene->update(0.01F);
+    CHECK(scene->phase() == "play-place");
+    CHECK(world.log.back() == "turn mine");
+}
+
+TEST_CASE("play scene: the next round is played with sides swapped and is saved once at the end") {
+    World world;
+    auto scene = hot_seat(world, 3);
+    for (int round = 1; round <= 6 && world.kept.empty(); ++round) {
+        press(*scene, "resign");
+        press(*scene, "resign yes");
+        settle(*scene);
+        if (world.kept.empty())
+            press(*scene, "go on");
+        scene->update(0.01F);
+    }
+    REQUIRE(world.kept.size() == 1);
+    // whoever begins resigns: the rounds are won in turn
+    CHECK(world.kept[0].rounds().size() == 5);
+}
+
+TEST_CASE("play scene: Escape drops a picked pawn first, then opens the menu, then closes it") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    click(*scene, square(*scene, "b2"));
+    key(*scene, Key::escape);
+    CHECK(scene->phase() == "play-flip");
+    key(*scene, Key::escape);
+    CHECK(scene->phase() == "play-pause");
+    key(*scene, Key::escape);
+    CHECK(scene->phase() == "play-flip");
+}
+
+TEST_CASE("play scene: Tab goes round the panel and comes back to the board") {
+    World world;
+    auto scene = hot_seat(world);
+    const std::size_t stops = scene->page().size();
+    for (std::size_t i = 0; i < stops; ++i)
+        key(*scene, Key::tab);
+    key(*scene, Key::enter); // the last stop is the menu
+    CHECK(scene->phase() == "play-pause");
+    key(*scene, Key::escape);
+    key(*scene, Key::tab);
+    key(*scene, Key::right);
+    key(*scene, Key::enter);
+    CHECK(world.log.back() == "turn mine");
+}
+
+TEST_CASE("play scene: a won round draws its line before the result card comes") {
+    World world;
+    auto scene = hot_seat(world);
+    // the short game of the rules' vectors, driven as the hand would
+    const auto table = engine::Table::start(engine::GameId::worpion)
+                           .replay("b2r b2-b1/b3r b3-b4/c4r c4-d4/a4r a4-a3/d3v d4-c4/d1v "
+                                   "b4-b3/c2r d3-c3");
+    REQUIRE(table);
+    const auto name = [](engine::Cell c) {
+        return std::string{static_cast<char>('a' + c.column), static_cast<char>('1' + c.row)};
+    };
+    std::uint8_t face = 0;
+    for (const engine::Move& move : table->played()) {
+        if (move.gesture.from) {
+            click(*scene, square(*scene, name(*move.gesture.from)));
+        } else if (move.gesture.face != face) {
+            point(*scene, square(*scene, name(move.gesture.to)));
+            key(*scene, Key::space);
+            face = move.gesture.face;
+        }
+        click(*scene, square(*scene, name(move.gesture.to)));
+        settle(*scene, 0.5F);
+    }
+    CHECK(world.logged("round ended first gift"));
+    CHECK(scene->phase() == "play-won");
+    settle(*scene);
+    CHECK(scene->phase() == "play-result");
+}
+
+TEST_CASE("play scene: nothing overflows in either language at any size, nor 35 % longer") {
+    for (const ui::Language language : {ui::Language::en, ui::Language::fr}) {
+        for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{800, 1000}}) {
+            for (const float stretch : {1.F, 1.35F}) {
+                World world(language, size, stretch);
+                const auto check = [&](const ui::Page& page) {
+                    for (const std::string& fault :
+                         ui::overflows(world.metrics, page, {0, 0, size.x, size.y}))
+                        FAIL_CHECK(fault << " at " << size.x << " stretched " << stretch);
+                };
+                auto scene = hot_seat(world, 5);
+                check(scene->page());
+                const ui::Texts& texts = world.context.texts;
+                check(play::pause_card(world.metrics, texts, size, true));
+                check(play::resign_card(world.metrics, texts, size));
+                check(play::closed_card(world.metrics, texts, size, {"link.lost", {}}));
+                engine::MatchSettings settings;
+                settings.rounds = 5;
+                settings.names = {"Wilhelmina-Margarete", "Maximiliano-Anastasi"};
+                engine::Match match(settings);
+                for (int round = 0; round < 5 && !match.result(); ++round) {
+                    if (round > 0)
+                        REQUIRE(match.next_round());
+                    REQUIRE(match.resign(Seat::first));
+                }
+                check(
+                    play::result_card(world.metrics, texts, size,
+                                      {match, {settings.names}, Seat::first, {true, true}, false}));
+            }
+        }
+    }
+}
+
+TEST_CASE("play layout: the board is whole pixels and nothing stands on anything else") {
+    for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{900, 1200}}) {
+        for (const float scale : {1.F, 1.35F, 2.F}) {
+            const play::Layout l = play::lay_out(size, scale, 4, 4, true);
+            const float cell = l.board.cell * scale;
+            CHECK(std::abs(cell - std::round(cell)) < 0.01F);
+            CHECK(l.far_strip.bottom() <= l.board.frame.y);
+            CHECK(l.board.frame.bottom() <= l.near_strip.y);
+            CHECK(l.near_strip.bottom() <= size.y);
+            CHECK(l.board.frame.right() <= l.panel.x);
+            CHECK(l.board.frame.x >= l.chat_handle.right());
+            CHECK(l.far_strip.y >= 0);
+            CHECK(l.panel.right() <= size.x);
+            CHECK(l.list.h >= 150);
+        }
+    }
+}
