@@ -25,10 +25,10 @@ public:
 
 private:
     struct Batch {
-        const sf::Texture* texture;
-        bool premultiplied;
+        const sf::Texture* texture = nullptr;
+        bool premultiplied = false;
         sf::FloatRect clip;
-        std::size_t count;
+        std::size_t count = 0; ///< of vertices
     };
 
     std::vector<sf::Vertex> vertices_;

@@ -282,7 +282,7 @@ inline std::optional<Event> poll(sf::RenderWindow& window) {
     const auto event = window.pollEvent();
     return event ? std::optional(convert(*event)) : std::nullopt;
 #else
-    sf::Event event;
+    sf::Event event{};
     return window.pollEvent(event) ? std::optional(convert(event)) : std::nullopt;
 #endif
 }

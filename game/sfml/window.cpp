@@ -1,6 +1,7 @@
 #include "game/sfml/window.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <system_error>
 #include <thread>
 
@@ -34,7 +35,7 @@ constexpr milliseconds awake_step{16};
 constexpr milliseconds idle_step{33};
 constexpr milliseconds idle_after{1000};
 
-class Window : public Platform {
+class Window final : public Platform {
 public:
     explicit Window(const WindowOptions& options);
 
@@ -176,9 +177,9 @@ void Window::end_frame() {
 
 bool Window::save_picture(const std::filesystem::path& file) {
     // What the screen shows cannot be read back for sure: the frame is drawn once more.
-    const Vec logical = canvas_.size() * canvas_.scale();
-    const sf::Vector2u size(static_cast<unsigned>(logical.x + 0.5F),
-                            static_cast<unsigned>(logical.y + 0.5F));
+    const Vec area = canvas_.size() * canvas_.scale();
+    const sf::Vector2u size(static_cast<unsigned>(std::lround(area.x)),
+                            static_cast<unsigned>(std::lround(area.y)));
     sf::RenderTexture copy;
     if (size.x == 0 || !resize(copy, size)) {
         return false;
