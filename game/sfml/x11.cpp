@@ -43,10 +43,11 @@ std::shared_ptr<void> require_display() {
                                  "' (DISPLAY); run the game from a desktop session or under "
                                  "xvfb-run");
     }
-    auto* query = loaded<int(XDisplay*, int*, int*)>("glXQueryExtension");
-    int error_base = 0;
-    int event_base = 0;
-    if (query != nullptr && query(display.get(), &error_base, &event_base) == 0) {
+    auto* query = loaded<int(XDisplay*, const char*, int*, int*, int*)>("XQueryExtension");
+    int opcode = 0;
+    int event = 0;
+    int error = 0;
+    if (query != nullptr && query(display.get(), "GLX", &opcode, &event, &error) == 0) {
         throw std::runtime_error("no OpenGL: display '" + std::string(name) +
                                  "' does not offer it (GLX); install a graphics driver or use "
                                  "another display");
