@@ -1,0 +1,158 @@
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "game/scenes/menu.hpp"
+#include "game/scenes/menus.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+namespace {
+
+using ui::Kind;
+
+constexpr std::array<int, 3> rounds{1, 3, 5};
+
+class Direct : public MenuScene {
+public:
+    Direct(Context& context, const Launch& launch)
+        : MenuScene(context, "host"), launch_(launch), name_(context.settings.name),
+          address_(context.settings.last_address), rounds_(context.settings.rounds) {}
+
+    [[nodiscard]] std::string name() const override { return "direct"; }
+
+    [[nodiscard]] ui::Page page() const override {
+        const Rect window = ui::content(context_.size, 960);
+        const Rect all = ui::centred(below_header(window), {window.w, 464});
+        ui::Page page = header(window, texts()("direct.title"));
+        page.push_back({.id = "name",
+                        .kind = Kind::field,
+                        .rect = {all.x, all.y, 320, 72},
+                        .label = texts()("settings.name"),
+                        .detail = texts()("welcome.example"),
+                        .value_text = name_,
+                        .limit = 20});
+        const auto halves = ui::split({all.x, all.y + 96, all.w, all.h - 96}, 2, 24);
+        add_host(page, halves[0]);
+        add_join(page, halves[1]);
+        return page;
+    }
+
+protected:
+    Go chosen(const ui::Chosen& what) override {
+        if (what.id == "name") {
+            name_ = what.text;
+            return go::Stay{};
+        }
+        if (what.id == "address") {
+            address_ = what.text;
+            fault_.reset();
+            return what.entered ? join() : go::Stay{};
+        }
+        if (what.id == "join")
+            return join();
+        if (what.id == "host") {
+            keep();
+            return go::Push{hosting_scene(context_, launch_, rounds_)};
+        }
+        for (const int count : rounds)
+            if (what.id == "rounds-" + std::to_string(count))
+                rounds_ = count;
+        return go::Stay{};
+    }
+    Go back() override {
+        keep();
+        return go::Back{};
+    }
+
+private:
+    void add_host(ui::Page& page, Rect panel) const {
+        const Rect inner = panel.inset(24);
+        ui::Column column(context_.metrics, inner);
+        page.push_back({.kind = Kind::panel, .rect = panel});
+        page.push_back(column.title(texts()("direct.host"), 24));
+        column.skip(8);
+        page.push_back(column.text(texts()("direct.host.words"), 16, true));
+        const Rect row{inner.x, inner.bottom() - 52 - 24 - 48, inner.w, 48};
+        page.push_back({.kind = Kind::text,
+                        .rect = {row.x, row.y - 26, row.w, 22},
+                        .label = texts()("setup.rounds"),
+                        .size = 15,
+                        .face = Face::bold,
+                        .muted = true});
+        const auto places = ui::split(row, rounds.size(), 12);
+        for (std::size_t i = 0; i < rounds.size(); ++i)
+            page.push_back({.id = "rounds-" + std::to_string(rounds[i]),
+                            .kind = Kind::choice,
+                            .rect = places[i],
+                            .label = std::to_string(rounds[i]),
+                            .selected = rounds_ == rounds[i]});
+        page.push_back({.id = "host",
+                        .kind = Kind::main,
+                        .rect = {inner.x, inner.bottom() - 52, inner.w, 52},
+                        .label = texts()("direct.open"),
+                        .size = 18});
+    }
+
+    void add_join(ui::Page& page, Rect panel) const {
+        const Rect inner = panel.inset(24);
+        ui::Column column(context_.metrics, inner);
+        page.push_back({.kind = Kind::panel, .rect = panel});
+        page.push_back(column.title(texts()("direct.join"), 24));
+        column.skip(8);
+        ui::Control words = column.text(
+            fault_ ? sentence(texts().error(*fault_)) : texts()("direct.join.words"), 16, !fault_);
+        if (fault_)
+            words.id = "fault";
+        page.push_back(words);
+        page.push_back({.id = "address",
+                        .kind = Kind::field,
+                        .rect = {inner.x, inner.bottom() - 52 - 24 - 72, inner.w, 72},
+                        .label = texts()("direct.address"),
+                        .detail = "192.168.1.20:47474",
+                        .value_text = address_,
+                        .size = 17,
+                        .face = Face::figures,
+                        .limit = 80});
+        page.push_back({.id = "join",
+                        .kind = Kind::main,
+                        .rect = {inner.x, inner.bottom() - 52, inner.w, 52},
+                        .label = texts()("direct.call"),
+                        .size = 18});
+    }
+
+    void keep() {
+        Settings s = context_.settings;
+        s.name = net::clean_name(name_, "");
+        s.last_address = address_;
+        s.rounds = rounds_;
+        if (!(s == context_.settings))
+            context_.save(s);
+    }
+
+    Go join() {
+        keep();
+        const auto address = net::read_address(address_);
+        if (!address) {
+            fault_ = address.error();
+            hands_.focus("address");
+            return go::Stay{};
+        }
+        return go::Push{joining_scene(context_, launch_, *address)};
+    }
+
+    const Launch& launch_;
+    std::string name_, address_;
+    int rounds_;
+    std::optional<engine::Error> fault_; ///< of the address
+};
+
+} // namespace
+
+ScenePtr direct_scene(Context& context, const Launch& launch) {
+    return std::make_unique<Direct>(context, launch);
+}
+
+} // namespace game

@@ -1,0 +1,99 @@
+#include "game/scenes/welcome.hpp"
+
+#include <string>
+#include <utility>
+
+#include "game/scenes/menu.hpp"
+#include "game/scenes/menus.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+namespace {
+
+using ui::Kind;
+
+class Welcome : public OverlayScene {
+public:
+    explicit Welcome(Context& context) : OverlayScene(context, "name") {}
+
+    [[nodiscard]] std::string name() const override { return "welcome"; }
+
+    [[nodiscard]] ui::Page page() const override {
+        const Rect panel = ui::centred({0, 0, context_.size.x, context_.size.y}, {512, 408});
+        ui::Column column(context_.metrics, panel.inset(32));
+        ui::Page page{{.kind = Kind::panel, .rect = panel}};
+        page.push_back(column.title(texts()("welcome.title"), 32));
+        column.skip(8);
+        page.push_back(column.text(texts()("welcome.words"), 17));
+        column.skip(16);
+        page.push_back({.id = "name",
+                        .kind = Kind::field,
+                        .rect = column.take(72),
+                        .label = texts()("settings.name"),
+                        .detail = texts()("welcome.example"),
+                        .value_text = name_,
+                        .size = 17,
+                        .limit = 20});
+        const Rect inner = panel.inset(32);
+        page.push_back({.id = "start",
+                        .kind = Kind::main,
+                        .rect = {inner.x, inner.bottom() - 112, inner.w, 52},
+                        .label = texts()(name_.empty() ? "welcome.skip" : "welcome.start"),
+                        .size = 18});
+        page.push_back({.id = "rules",
+                        .kind = Kind::link,
+                        .rect = {inner.x, inner.bottom() - 48, inner.w, 48},
+                        .label = texts()("welcome.rules"),
+                        .align = Align::centre});
+        return page;
+    }
+
+    void resumed() override {
+        OverlayScene::resumed();
+        leaving_ = rules_shown_;
+    }
+    /// Once the rules were read, home is what is wanted.
+    Go update(float /*seconds*/) override {
+        if (leaving_)
+            return go::Back{};
+        return go::Stay{};
+    }
+
+protected:
+    Go chosen(const ui::Chosen& what) override {
+        if (what.id == "name") {
+            name_ = what.text;
+            return what.entered ? back() : go::Stay{};
+        }
+        if (what.id == "rules") {
+            keep();
+            rules_shown_ = true;
+            return go::Push{how_to_play_scene(context_)};
+        }
+        return back();
+    }
+    Go back() override {
+        keep();
+        return go::Back{};
+    }
+
+private:
+    void keep() {
+        Settings settings = context_.settings;
+        settings.name = net::clean_name(name_, "");
+        settings.welcomed = true;
+        context_.save(settings);
+    }
+
+    std::string name_;
+    bool rules_shown_ = false, leaving_ = false;
+};
+
+} // namespace
+
+ScenePtr welcome_scene(Context& context) {
+    return std::make_unique<Welcome>(context);
+}
+
+} // namespace game
