@@ -12,29 +12,31 @@ namespace {
 
 constexpr std::size_t most_lines = 4000;
 
+/// A font under the name it has in the data directory, and where its package puts it.
 struct Source {
-    const char* file;
-    const char* folder; ///< of the package, below /usr/share/fonts/truetype
+    const char* name;
+    const char* packaged; ///< below /usr/share/fonts/truetype
     const char* package;
 };
 
 constexpr Source face_sources[] = {
-    {"Quicksand-Medium.ttf", "quicksand", "fonts-quicksand"},
-    {"Quicksand-Bold.ttf", "quicksand", "fonts-quicksand"},
-    {"Lato-Medium.ttf", "lato", "fonts-lato"},
+    {"body.ttf", "quicksand/Quicksand-Medium.ttf", "fonts-quicksand"},
+    {"bold.ttf", "quicksand/Quicksand-Bold.ttf", "fonts-quicksand"},
+    {"figures.ttf", "lato/Lato-Regular.ttf", "fonts-lato"},
 };
-constexpr Source last_source = {"DejaVuSans.ttf", "dejavu", "fonts-dejavu-core"};
+constexpr Source last_source = {"fallback.ttf", "dejavu/DejaVuSans.ttf", "fonts-dejavu-core"};
 
 void load_face(sf::Font& font, const std::filesystem::path& directory, const Source& source) {
     const std::filesystem::path system = "/usr/share/fonts/truetype";
-    for (const auto& path : {directory / source.file, system / source.folder / source.file}) {
+    for (const auto& path : {directory / source.name, system / source.packaged}) {
         std::error_code failure;
         if (std::filesystem::is_regular_file(path, failure) && load(font, path.string())) {
             return;
         }
     }
-    throw MissingFont("font " + std::string(source.file) + " is missing from " +
-                      directory.string() + ": install the package " + source.package);
+    throw MissingFont("font missing: neither " + (directory / source.name).string() + " nor " +
+                      (system / source.packaged).string() + "; install the package " +
+                      source.package);
 }
 
 bool is_space(char32_t character) {
