@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -128,16 +130,12 @@ private:
             return evaluate_(state);
         }
 
-        const std::uint64_t key = state.key();
-        const Memory<Action>* known = table_.find(key);
-        if (known != nullptr && known->depth >= depth) {
-            const int score = from_memory(known->score, ply);
-            if (known->bound == Bound::exact ||
-                (known->bound == Bound::at_least && score >= beta) ||
-                (known->bound == Bound::at_most && score <= alpha))
-                return score;
-        }
+        const Memory<Action>* known = table_.find(state.key());
+        if (known != nullptr)
+            if (const auto score = recall(*known, depth, ply, alpha, beta))
+                return *score;
 
+        const bool horizon_before = std::exchange(horizon_, false);
         auto actions = state.actions();
         put_first(actions, killers_[static_cast<std::size_t>(ply)]);
         if (known != nullptr)
@@ -156,12 +154,36 @@ private:
                 break;
             }
         }
-        const Bound bound = best.score >= beta    ? Bound::at_least
-                            : best.score <= alpha ? Bound::at_most
-                                                  : Bound::exact;
-        table_.store(
-            {key, to_memory(best.score, ply), static_cast<std::int8_t>(depth), bound, best.action});
+        remember(state, best, depth, ply, alpha, beta);
+        horizon_ = horizon_ || horizon_before;
         return best.score;
+    }
+
+    /// The remembered score, if it was searched deep enough and tells all that this window asks.
+    std::optional<int> recall(const Memory<Action>& known, int depth, int ply, int alpha,
+                              int beta) {
+        const int score = from_memory(known.score, ply);
+        const bool tells = known.bound == Bound::exact ||
+                           (known.bound == Bound::at_least && score >= beta) ||
+                           (known.bound == Bound::at_most && score <= alpha);
+        if (!tells || (!known.settled && known.depth < depth))
+            return std::nullopt;
+        horizon_ = horizon_ || !known.settled;
+        return score;
+    }
+
+    void remember(const S& state, const Rated<Action>& best, int depth, int ply, int alpha,
+                  int beta) {
+        Memory<Action> memory;
+        memory.key = state.key();
+        memory.score = to_memory(best.score, ply);
+        memory.depth = static_cast<std::int8_t>(depth);
+        memory.bound = best.score >= beta    ? Bound::at_least
+                       : best.score <= alpha ? Bound::at_most
+                                             : Bound::exact;
+        memory.settled = !horizon_;
+        memory.best = best.action;
+        table_.store(memory);
     }
 
     static int outcome_score(const Outcome& outcome, Side to_act, int ply) {
@@ -178,11 +200,14 @@ private:
         return score >= decided_score ? score - ply : score <= -decided_score ? score + ply : score;
     }
 
+    /// By value: `action` may be one of the list.
     template <class Actions>
-    static void put_first(Actions& actions, const Action& action) {
+    static void put_first(Actions& actions, Action action) {
         const auto found = std::find(actions.begin(), actions.end(), action);
-        if (found != actions.end())
-            std::rotate(actions.begin(), found, found + 1);
+        if (found == actions.end())
+            return;
+        std::copy_backward(actions.begin(), found, found + 1);
+        *actions.begin() = action;
     }
 
     S root_;
@@ -193,7 +218,7 @@ private:
     std::array<Action, deepest + 1> killers_{}; // the action that last cut off at each ply
     std::vector<Rated<Action>> rated_;
     int depth_ = 0;
-    bool horizon_ = false; // whether a score of this depth rests on the evaluation
+    bool horizon_ = false; // whether a score below the current node rests on the evaluation
 };
 
 } // namespace engine

@@ -18,6 +18,7 @@ struct Memory {
     std::int32_t score = 0;
     std::int8_t depth = -1; ///< plies it was searched; negative: nothing is remembered here
     Bound bound = Bound::exact;
+    bool settled = false; ///< the score rests on ended games alone: it holds at any depth
     Action best{};
 };
 

@@ -56,6 +56,9 @@ TEST_CASE("random: the numbers of a seed never change") {
     Random random(0);
     CHECK(random.next() == 11091344671253066420U);
     CHECK(random.next() == 13793997310169335082U);
+    for (int i = 2; i < 99; ++i)
+        random.next();
+    CHECK(random.next() == 4375015050159202716U);
     CHECK(Random(1) != Random(2));
 }
 

@@ -189,3 +189,13 @@ TEST_CASE("evaluation: what is good for one side is as bad for the other") {
     CHECK(worpion::evaluate(at("4/g3/2g1/OO2 o f")) > 0);
     CHECK(worpion::evaluate(at("4/o3/2o1/GG2 o f")) < 0);
 }
+
+TEST_CASE("evaluation: a pair counts wherever the empty square of its line is") {
+    const int pair = worpion::evaluate(at("4/4/1g2/OO1G o f"));
+    CHECK(pair > 0);
+    CHECK(worpion::evaluate(at("4/4/1g2/G1OO o f")) == pair);
+    CHECK(worpion::evaluate(at("4/4/2g1/O1OG o f")) == pair);
+    // No line: one square on the other side, mixed faces, or the third square taken.
+    CHECK(worpion::evaluate(at("4/4/1g2/Oo1G o f")) == 0);
+    CHECK(worpion::evaluate(at("4/4/1g2/OOG1 o f")) == 0);
+}
