@@ -17,11 +17,11 @@ using engine::Error;
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr enet_uint32 silence = 10'000;    // ms without an answer after which a link is lost
-constexpr enet_uint32 goodbye = 1;         // what a link that is closed in good order says
-constexpr std::size_t same_address = 4;    // links from one address
-constexpr std::size_t waiting = 64 * 1024; // bytes received of one peer and not yet polled
-constexpr int most_events = 256;           // of one poll, so that a flood cannot hold a frame up
+constexpr enet_uint32 silence = 10'000; // ms without an answer after which a link is lost
+constexpr enet_uint32 goodbye = 1;      // what a link that is closed in good order says
+constexpr std::size_t same_address = 4; // links from one address
+constexpr std::size_t waiting = 65'536; // bytes received of one peer and not yet polled
+constexpr int most_events = 256;        // of one poll, so that a flood cannot hold a frame up
 constexpr auto farewell = 60ms;
 
 /// ENet is started and stopped with each user of it; it counts them where it must.

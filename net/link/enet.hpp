@@ -11,7 +11,7 @@
 namespace net {
 
 /// The largest byte string a link carries.
-inline constexpr std::size_t largest_packet = 16 * 1024;
+inline constexpr std::size_t largest_packet = 16'384;
 
 /// A transport that others connect to.
 class Listener : public Transport {

@@ -17,7 +17,7 @@ struct Pipe {
 class End : public Transport {
 public:
     End(std::shared_ptr<Pipe> pipe, std::size_t own) : pipe_(std::move(pipe)), own_(own) {}
-    ~End() override { drop(loopback_peer); }
+    ~End() override { close(); }
     End(const End&) = delete;
     End& operator=(const End&) = delete;
 
@@ -28,18 +28,21 @@ public:
         if (pipe_->open)
             theirs().emplace_back(link::Got{peer, bytes});
     }
-    void drop(PeerId peer) override {
+    void drop([[maybe_unused]] PeerId peer) override {
         assert(peer == loopback_peer);
+        close();
+    }
+
+private:
+    void close() {
         auto& events = mine();
         events.erase(std::remove_if(events.begin(), events.end(), is_not_end), events.end());
         if (!std::exchange(pipe_->open, false))
             return;
-        const link::Closed closed{peer, {"link.closed"}};
+        const link::Closed closed{loopback_peer, {"link.closed"}};
         mine().emplace_back(closed);
         theirs().emplace_back(closed);
     }
-
-private:
     static bool is_not_end(const LinkEvent& event) {
         return !std::holds_alternative<link::Closed>(event);
     }

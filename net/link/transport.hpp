@@ -16,16 +16,16 @@ enum class PeerId : std::uint64_t {};
 
 namespace link {
 struct Opened {
-    PeerId peer;
+    PeerId peer{};
     friend bool operator==(const Opened&, const Opened&) = default;
 };
 struct Closed {
-    PeerId peer;
+    PeerId peer{};
     engine::Error why; ///< `link.*`
     friend bool operator==(const Closed&, const Closed&) = default;
 };
 struct Got {
-    PeerId peer;
+    PeerId peer{};
     Bytes bytes;
     friend bool operator==(const Got&, const Got&) = default;
 };

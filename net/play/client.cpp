@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "net/link/enet.hpp"
 #include "net/play/player.hpp"
 #include "net/play/sitter.hpp"
@@ -10,8 +8,8 @@ namespace {
 
 class Guest : public Player {
 public:
-    Guest(const Address& address, std::string name)
-        : sitter_(enet_connect(address), std::move(name)) {}
+    Guest(const Address& address, const std::string& name)
+        : sitter_(enet_connect(address), clean_name(name, "Player")) {}
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
     void want(const Wish& wish) override { sitter_.want(wish); }
@@ -28,8 +26,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Player> join(const Address& address, std::string name) {
-    return std::make_unique<Guest>(address, std::move(name));
+std::unique_ptr<Player> join(const Address& address, const std::string& name) {
+    return std::make_unique<Guest>(address, name);
 }
 
 } // namespace net

@@ -114,13 +114,13 @@ engine::Result<std::unique_ptr<Listener>> listen(std::uint16_t port) {
 
 } // namespace
 
-engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, std::string name,
+engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, const std::string& name,
                                            std::uint16_t port) {
     auto listener = listen(port);
     if (!listener)
         return listener.error();
-    return std::unique_ptr<Host>(std::make_unique<DirectHost>(std::move(settings), std::move(name),
-                                                              std::move(*listener), loopback()));
+    return std::unique_ptr<Host>(std::make_unique<DirectHost>(
+        std::move(settings), clean_name(name, "Player"), std::move(*listener), loopback()));
 }
 
 } // namespace net

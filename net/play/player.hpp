@@ -27,8 +27,9 @@ public:
 };
 
 /// Joins a host. The name is resolved on a worker thread; until the link stands the session is
-/// `connecting`, and gives up after 10 s with `link.no_answer`. Destroying it says goodbye.
-[[nodiscard]] std::unique_ptr<Player> join(const Address& address, std::string name);
+/// `connecting`, and gives up after 10 s with `link.no_answer`. `name` is cleaned. Destroying it
+/// says goodbye.
+[[nodiscard]] std::unique_ptr<Player> join(const Address& address, const std::string& name);
 
 /// A host that listens: referees the match in a Room and sits at it itself, in the first seat. Once
 /// a guest has left it waits for another one. Destroying it says goodbye.
@@ -42,7 +43,7 @@ public:
 
 /// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.
 /// `link.port_taken` where that cannot be.
-[[nodiscard]] engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings,
-                                                         std::string name, std::uint16_t port);
+[[nodiscard]] engine::Result<std::unique_ptr<Host>>
+host(engine::MatchSettings settings, const std::string& name, std::uint16_t port);
 
 } // namespace net

@@ -22,17 +22,17 @@ namespace net {
 class Room {
 public:
     struct Joined {
-        PeerId peer;
+        PeerId peer{};
     };
     struct Gone { ///< the transport lost the peer
-        PeerId peer;
+        PeerId peer{};
     };
     struct Received {
-        PeerId peer;
+        PeerId peer{};
         ToServer message;
     };
     struct Unreadable {
-        PeerId peer;
+        PeerId peer{};
         engine::Error why;
     };
     struct Close {}; ///< the table goes: everybody is dropped, and who comes is refused
@@ -40,12 +40,12 @@ public:
     using Event = std::variant<Joined, Gone, Received, Unreadable, Close, Tick>;
 
     struct Send {
-        PeerId peer;
+        PeerId peer{};
         ToClient message;
         friend bool operator==(const Send&, const Send&) = default;
     };
     struct Drop {
-        PeerId peer;
+        PeerId peer{};
         friend bool operator==(const Drop&, const Drop&) = default;
     };
     struct Note { ///< a line for the log
@@ -65,7 +65,7 @@ public:
 
 private:
     struct Player {
-        PeerId peer;
+        PeerId peer{};
         std::string name;
         bool ready = false;
         std::vector<Time> said; ///< when, within the last minute
@@ -75,7 +75,7 @@ private:
         int messages = 0;
     };
     struct Stranger { ///< linked, not greeted yet
-        PeerId peer;
+        PeerId peer{};
         Time since{};
         int messages = 0;
     };
