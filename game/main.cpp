@@ -62,11 +62,14 @@ std::int64_t wall_seconds() {
         .count();
 }
 
-LoadedSettings settings_for(const Options& options, const std::filesystem::path& file) {
+LoadedSettings stored_settings(const std::filesystem::path& file) {
     Settings defaults;
     defaults.language = ui::language_of(locale_name());
-    LoadedSettings loaded = load_settings(file, defaults);
-    Settings& settings = loaded.settings;
+    return load_settings(file, defaults);
+}
+
+// The stored settings as the command line overrides them.
+Settings overridden(Settings settings, const Options& options) {
     settings.language = options.language.value_or(settings.language);
     settings.name = options.name.value_or(settings.name);
     settings.rounds = options.rounds.value_or(settings.rounds);
@@ -75,7 +78,24 @@ LoadedSettings settings_for(const Options& options, const std::filesystem::path&
     settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
     settings.full_screen = settings.full_screen || options.full_screen;
     settings.sound = settings.sound && !options.mute;
-    return loaded;
+    return settings;
+}
+
+// What is kept of settings in force: an option of the command line lasts for this run only, unless
+// the player changed the setting meanwhile.
+Settings to_keep(Settings now, const Settings& stored, const Settings& given) {
+    const auto restore = [&](auto member) {
+        if (now.*member == given.*member)
+            now.*member = stored.*member;
+    };
+    restore(&Settings::language);
+    restore(&Settings::name);
+    restore(&Settings::rounds);
+    restore(&Settings::scale);
+    restore(&Settings::reduced_motion);
+    restore(&Settings::full_screen);
+    restore(&Settings::sound);
+    return now;
 }
 
 // Everything the running program owns, in the order in which it is made.
@@ -96,9 +116,9 @@ public:
         App app(context_, first_scene(), {[this] { toggle_full_screen(); }, [this] { picture(); }});
         if (auto scene = asked_scene())
             app.push(std::move(scene));
-        if (loaded_.fault)
+        if (stored_.fault)
             app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
-                                  context_.texts.error(*loaded_.fault)));
+                                  context_.texts.error(*stored_.fault)));
         loop(app);
         return 0;
     }
@@ -130,10 +150,9 @@ private:
         sfml::WindowOptions window;
         window.width = options_.width;
         window.height = options_.height;
-        window.full_screen = loaded_.settings.full_screen;
-        window.user_scale = loaded_.settings.scale;
+        window.full_screen = given_.full_screen;
+        window.user_scale = given_.scale;
         window.data = places_.data;
-        window.sound = !options_.mute;
         window.log = [this](const std::string& line) { log(line); };
         return sfml::open_window(window);
     }
@@ -162,7 +181,7 @@ private:
                                                          std::move(match.notices), context.wall));
         };
         measure_window();
-        take_over(loaded_.settings, false);
+        take_over(given_, false);
     }
 
     ScenePtr local_match(const MatchSetup& setup) {
@@ -188,7 +207,7 @@ private:
             window_->full_screen(settings.full_screen);
         context_.audio.volumes(settings.sound ? settings.volumes : Volumes{0, 0, 0});
         measure_window();
-        if (save && !save_settings(places_.settings, settings))
+        if (save && !save_settings(places_.settings, to_keep(settings, stored_.settings, given_)))
             log("settings not saved");
     }
 
@@ -327,7 +346,8 @@ private:
 
     Options options_;
     Places places_;
-    LoadedSettings loaded_;
+    LoadedSettings stored_;
+    Settings given_;
     std::optional<Log> log_;
     std::unique_ptr<Platform> window_;
     Context context_;

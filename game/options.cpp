@@ -81,7 +81,6 @@ bool set_size(Options& o, std::string_view v) {
         return false;
     o.width = static_cast<unsigned>(*width);
     o.height = static_cast<unsigned>(*height);
-    o.size_given = true;
     return true;
 }
 

@@ -30,8 +30,7 @@ struct Options {
     std::string shots; ///< directory of pictures, or empty
     std::optional<ui::Language> language;
     bool full_screen = false;
-    unsigned width = 1280, height = 800;
-    bool size_given = false;
+    unsigned width = 0, height = 0; ///< of the window, in pixels; 0: what suits the screen
     std::optional<int> scale_percent;
     bool mute = false;
     bool reduced_motion = false;

@@ -1,6 +1,8 @@
 #include "game/scenes/play/cards.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace game::play {
 
@@ -11,7 +13,7 @@ using ui::Page;
 
 namespace {
 
-constexpr float padding = 24, gap = 12, button = 48, narrowest_result = 320;
+constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 320;
 
 // Builds a centred card from top to bottom; `done` moves it to its place.
 class Stack {
@@ -20,12 +22,10 @@ public:
         page_.push_back({.kind = Kind::panel});
     }
 
-    void title(const std::string& words) { text(words, 30, Face::bold, Kind::title, false); }
-    void words(const std::string& words, bool muted = false) {
-        text(words, 17, Face::body, Kind::text, muted);
-    }
+    void title(const std::string& words) { text(words, 27, Face::bold, false); }
+    void words(const std::string& words, bool muted = false) { text(words, 16, Face::body, muted); }
     void row(const std::string& words, bool strong) {
-        text(words, 16, strong ? Face::bold : Face::body, Kind::text, !strong);
+        text(words, 16, strong ? Face::bold : Face::body, !strong);
     }
     void space(float height) { y_ += height; }
     void choose(const std::string& id, Kind kind, const std::string& label, bool enabled = true) {
@@ -37,24 +37,26 @@ public:
                          .enabled = enabled});
         y_ += button + gap;
     }
-    Page done(Vec window) { return at({window.x / 2, window.y / 2}); }
-    Page at(Vec centre) {
+    Page done(Vec window) {
         const float height = y_ - gap + padding;
-        const Vec corner{std::max(0.F, centre.x - width_ / 2),
-                         std::max(0.F, centre.y - height / 2)};
-        page_.front().rect = {0, 0, width_, height};
-        for (Control& control : page_) {
-            control.rect.x += corner.x;
-            control.rect.y += corner.y;
+        return fill({(window.x - width_) / 2, (window.y - height) / 2, width_, height});
+    }
+    /// The card is `rect`, its content in the middle.
+    Page fill(Rect rect) {
+        const float spare = std::max(0.F, rect.h - (y_ - gap + padding)) / 2;
+        page_.front().rect = rect;
+        for (Control& control : std::span(page_).subspan(1)) {
+            control.rect.x += rect.x;
+            control.rect.y += rect.y + spare;
         }
         return std::move(page_);
     }
 
 private:
     [[nodiscard]] float inner() const { return width_ - 2 * padding; }
-    void text(const std::string& words, float size, Face face, Kind kind, bool muted) {
+    void text(const std::string& words, float size, Face face, bool muted) {
         const float height = ui::text_height(metrics_, words, inner(), size, face);
-        page_.push_back({.kind = kind,
+        page_.push_back({.kind = Kind::text,
                          .rect = {padding, y_, inner(), height},
                          .label = words,
                          .size = size,
@@ -101,13 +103,18 @@ std::string why(const ui::Texts& texts, const Ending& e) {
                  {e.cast.of(winner), e.cast.of(other(winner))});
 }
 
-// What the main button says, and whether pressing it still does something.
-std::pair<std::string, bool> next_step(const ui::Texts& texts, const Ending& e) {
-    const bool over = e.match.result().has_value();
-    const std::string label = texts(over ? "result.rematch" : "result.next_round");
-    if (!e.me || !e.ready[engine::index(*e.me)])
-        return {label, true};
-    return {texts("result.waiting", {e.cast.of(other(*e.me))}), false};
+// What the other player does about going on, in words; may be empty.
+std::string company(const ui::Texts& texts, const Ending& e) {
+    if (!e.me)
+        return e.alone ? texts("result.alone", {""}) : "";
+    const std::string& name = e.cast.of(other(*e.me));
+    if (e.alone)
+        return texts("result.alone", {name});
+    if (e.ready[engine::index(*e.me)])
+        return texts("result.waiting", {name});
+    if (e.ready[engine::index(other(*e.me))])
+        return texts(e.match.result() ? "result.asks_rematch" : "result.is_ready", {name});
+    return "";
 }
 
 } // namespace
@@ -145,29 +152,26 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
     stack.title(headline(texts, e, winner, match.has_value()));
     stack.words(why(texts, e), true);
     if (e.match.settings().rounds > 1) {
-        stack.space(gap);
+        stack.space(gap / 2);
         const auto score = e.match.score();
         stack.row(texts("result.score", {e.cast.names[0], std::to_string(score[0]),
                                          std::to_string(score[1]), e.cast.names[1]}),
                   true);
         // the last ones where there are many
         const std::size_t count = e.match.rounds().size();
-        for (std::size_t i = count > 5 ? count - 5 : 0; i < count; ++i)
+        const std::size_t most = panel.h < 640 ? 3 : 7;
+        for (std::size_t i = count > most ? count - most : 0; i < count; ++i)
             stack.row(round_row(texts, e, i), false);
     }
-    if (e.me && !e.alone && e.ready[engine::index(other(*e.me))])
-        stack.words(
-            texts(match ? "result.asks_rematch" : "result.is_ready", {e.cast.of(other(*e.me))}));
-    if (e.alone)
-        stack.words(texts("result.alone", {e.me ? e.cast.of(other(*e.me)) : ""}));
+    if (const std::string words = company(texts, e); !words.empty())
+        stack.words(words);
     stack.space(gap);
-    if (!e.alone) {
-        const auto [label, enabled] = next_step(texts, e);
-        stack.choose("go on", Kind::main, label, enabled);
-    }
+    if (!e.alone)
+        stack.choose("go on", Kind::main, texts(match ? "result.rematch" : "result.next_round"),
+                     !e.me || !e.ready[engine::index(*e.me)]);
     stack.choose("board", Kind::button, texts("result.board"));
     stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
-    return stack.at({panel.right() - width / 2, panel.centre().y});
+    return stack.fill({panel.right() - width, panel.y, width, panel.h});
 }
 
 Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,

@@ -94,7 +94,7 @@ Page PlayScene::board_page() const {
     Page page;
     const std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
                           std::pair{Tab::story, "story"}};
-    const std::array shares{0.28F, 0.25F, 0.47F}; // the last has the longest words
+    const std::array shares{0.27F, 0.25F, 0.48F}; // the last has the longest words
     float x = l.tabs.x;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const float width = l.tabs.w * shares[i];
