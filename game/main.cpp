@@ -68,44 +68,15 @@ LoadedSettings stored_settings(const std::filesystem::path& file) {
     return load_settings(file, defaults);
 }
 
-// The stored settings as the command line overrides them.
-Settings overridden(Settings settings, const Options& options) {
-    settings.language = options.language.value_or(settings.language);
-    settings.name = options.name.value_or(settings.name);
-    settings.rounds = options.rounds.value_or(settings.rounds);
-    if (options.scale_percent)
-        settings.scale = static_cast<float>(*options.scale_percent) / 100;
-    settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
-    settings.full_screen = settings.full_screen || options.full_screen;
-    settings.sound = settings.sound && !options.mute;
-    return settings;
-}
-
-// What is kept of settings in force: an option of the command line lasts for this run only, unless
-// the player changed the setting meanwhile.
-Settings to_keep(Settings now, const Settings& stored, const Settings& given) {
-    const auto restore = [&](auto member) {
-        if (now.*member == given.*member)
-            now.*member = stored.*member;
-    };
-    restore(&Settings::language);
-    restore(&Settings::name);
-    restore(&Settings::rounds);
-    restore(&Settings::scale);
-    restore(&Settings::reduced_motion);
-    restore(&Settings::full_screen);
-    restore(&Settings::sound);
-    return now;
-}
-
 // Everything the running program owns, in the order in which it is made.
 class Program {
 public:
     explicit Program(Options options)
         : options_(std::move(options)), places_(places(wishes(), surroundings())),
-          loaded_(settings_for(options_, places_.settings)), log_(open_log()),
-          window_(open()), context_{window_->metrics(), window_->audio(), loaded_.settings,
-                                    load_texts(places_.data, loaded_.settings.language)},
+          stored_(stored_settings(places_.settings)),
+          given_(overridden(stored_.settings, options_)), log_(open_log()),
+          window_(open()), context_{window_->metrics(), window_->audio(), given_,
+                                    load_texts(places_.data, given_.language)},
           pictures_(options_.shots) {
         fill_context();
     }

@@ -209,6 +209,33 @@ std::string usage_line(const Error& error) {
     return "rectoverso: " + engine::fill(sentence->text, error.arguments);
 }
 
+Settings overridden(Settings settings, const Options& options) {
+    settings.language = options.language.value_or(settings.language);
+    settings.name = options.name.value_or(settings.name);
+    settings.rounds = options.rounds.value_or(settings.rounds);
+    if (options.scale_percent)
+        settings.scale = static_cast<float>(*options.scale_percent) / 100;
+    settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
+    settings.full_screen = settings.full_screen || options.full_screen;
+    settings.sound = settings.sound && !options.mute;
+    return settings;
+}
+
+Settings to_keep(Settings now, const Settings& stored, const Settings& given) {
+    const auto restore = [&](auto member) {
+        if (now.*member == given.*member)
+            now.*member = stored.*member;
+    };
+    restore(&Settings::language);
+    restore(&Settings::name);
+    restore(&Settings::rounds);
+    restore(&Settings::scale);
+    restore(&Settings::reduced_motion);
+    restore(&Settings::full_screen);
+    restore(&Settings::sound);
+    return now;
+}
+
 std::string_view help_text() {
     return R"(usage: rectoverso [options]
 

@@ -8,6 +8,7 @@
 
 #include "engine/bot/bot.hpp"
 #include "engine/game.hpp"
+#include "game/profile/settings.hpp"
 #include "game/ui/texts.hpp"
 #include "net/play/player.hpp"
 
@@ -49,6 +50,12 @@ struct Options {
 
 /// An error of `read_options` as the one line that is printed.
 [[nodiscard]] std::string usage_line(const engine::Error& error);
+
+/// The player's settings as the command line overrides them for this run.
+[[nodiscard]] Settings overridden(Settings settings, const Options& options);
+/// What is kept of the settings `now`: what the command line overrode stays as it was `stored`,
+/// unless the player changed it from what was `given`.
+[[nodiscard]] Settings to_keep(Settings now, const Settings& stored, const Settings& given);
 
 /// What `--help` prints.
 [[nodiscard]] std::string_view help_text();

@@ -71,3 +71,18 @@ TEST_CASE("options: every one that is read stands in the help") {
           "--no-announce",    "--help",     "--version"})
         CHECK_MESSAGE(help_text().find(name) != std::string_view::npos, name);
 }
+
+TEST_CASE("options: what the command line overrides is not kept, what the player changes is") {
+    const Settings stored;
+    const Settings given = overridden(stored, *read({"--lang", "fr", "--mute", "--rounds", "5"}));
+    CHECK(given.language == ui::Language::fr);
+    CHECK_FALSE(given.sound);
+    Settings now = given;
+    now.theme = ui::ThemeName::night;
+    now.rounds = 3;
+    const Settings kept = to_keep(now, stored, given);
+    CHECK(kept.language == stored.language);
+    CHECK(kept.sound);
+    CHECK(kept.theme == ui::ThemeName::night);
+    CHECK(kept.rounds == 3);
+}
