@@ -145,7 +145,8 @@ void Chat::draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, 
     const float top = margin + row + 2 * row_gap + 9 * (40 + row_gap);
     float y = layout.chat.bottom() - 2 * margin - row;
     for (auto line = lines_.rbegin(); line != lines_.rend() && y > top + 16; ++line) {
-        const std::string words = cast.of(line->seat) + ": " + phrase_text(texts, line->phrase);
+        const std::string words =
+            texts("chat.line", {cast.of(line->seat), phrase_text(texts, line->phrase)});
         canvas.text(ui::fitted(canvas.metrics(), words, rect.w - 2 * margin, 15, Face::body),
                     {rect.x + margin, y}, {15, theme.muted});
         y -= 22;

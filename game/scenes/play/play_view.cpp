@@ -164,6 +164,10 @@ board::Marks PlayScene::marks() const {
         marks.last = {played.back().gesture.to};
         marks.last_side = played.back().side;
     }
+    // what may be done stands before what was done: two rings on one square are none
+    std::erase_if(marks.last, [&](engine::Cell cell) {
+        return std::find(marks.movable.begin(), marks.movable.end(), cell) != marks.movable.end();
+    });
     if (shake_) {
         marks.shaken = shake_->at;
         marks.shake = context_.settings.reduced_motion
