@@ -105,8 +105,8 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
         last_move(mesh, style, cell, marks.last_side);
     for (const engine::Cell cell : marks.targets)
         if (!marks.ghost || marks.ghost->at != cell)
-            mesh.disc(style.geometry.centre(cell), 0.09F * style.geometry.cell,
-                      faded(style.theme.ink, 0.42F));
+            mesh.disc(style.geometry.centre(cell), 0.065F * style.geometry.cell,
+                      faded(style.theme.ink, 0.34F));
 }
 
 void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {

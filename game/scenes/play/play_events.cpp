@@ -50,6 +50,7 @@ void PlayScene::handle(const Notice& notice) {
         if (std::holds_alternative<notice::MatchBegan>(notice)) {
             story_.clear();
             saved_ = false;
+            alone_ = false; // a host may have found another guest
         }
         context_.log("round began " + std::to_string(contest_->match().round()));
         begin_round();
