@@ -23,24 +23,39 @@ namespace {
 
 /// The threads of look-ups that were given up. The resolver cannot be interrupted, and closing a
 /// window must not wait for a name server: such a thread, which owns all that it touches, is joined
-/// once it has ended, or ends with the process.
+/// once it has ended; one that still blocks when the program ends, ends with the process.
 class LeftBehind {
 public:
+    LeftBehind() = default;
+    ~LeftBehind() {
+        join_ended();
+        if (threads_->empty())
+            delete threads_;
+    }
+    LeftBehind(const LeftBehind&) = delete;
+    LeftBehind& operator=(const LeftBehind&) = delete;
+
     void keep(std::shared_ptr<Lookup::Answer> answer, std::jthread worker) {
         const std::scoped_lock lock(mutex_);
-        const auto ended = [](const auto& each) { return each.first->done.load(); };
-        threads_.erase(std::remove_if(threads_.begin(), threads_.end(), ended), threads_.end());
-        threads_.emplace_back(std::move(answer), std::move(worker));
+        join_ended();
+        threads_->emplace_back(std::move(answer), std::move(worker));
     }
 
 private:
+    using Threads = std::vector<std::pair<std::shared_ptr<Lookup::Answer>, std::jthread>>;
+
+    void join_ended() {
+        const auto ended = [](const auto& each) { return each.first->done.load(); };
+        threads_->erase(std::remove_if(threads_->begin(), threads_->end(), ended), threads_->end());
+    }
+
     std::mutex mutex_;
-    std::vector<std::pair<std::shared_ptr<Lookup::Answer>, std::jthread>> threads_;
+    Threads* const threads_ = new Threads; // outlives us where destroying it would wait
 };
 
 LeftBehind& left_behind() {
-    static auto* const all = new LeftBehind; // never destroyed: that would wait for its threads
-    return *all;
+    static LeftBehind all;
+    return all;
 }
 
 } // namespace

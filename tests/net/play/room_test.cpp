@@ -202,7 +202,7 @@ TEST_CASE("room: a peer that breaks the protocol is told why and leaves the tabl
             CHECK(deeds(table.on(Room::Unreadable{bo, {"wire.field", {"act", "ply"}}}, start,
                                  99)) == thrown_out({"wire.field", {"act", "ply"}}));
         if (i == 2) {
-            for (int k = 0; k < 64; ++k)
+            for (int k = 0; k < 256; ++k)
                 hear(table, bo, to_server::Ping{}, start + 1s);
             CHECK(deeds(hear(table, bo, to_server::Ping{}, start + 1s)) ==
                   thrown_out({"room.flood"}));

@@ -51,7 +51,7 @@ void play_match(RoomTable& table, std::mt19937_64& random) {
         }
         act_at_random(table, random);
         check_agreed(table);
-        table.pass(100ms); // both would be dropped if they sent all of it in one second
+        table.pass(100ms);
     }
 }
 
