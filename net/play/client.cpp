@@ -1,4 +1,5 @@
 #include "net/link/enet.hpp"
+#include "net/play/patience.hpp"
 #include "net/play/player.hpp"
 #include "net/play/sitter.hpp"
 
@@ -15,12 +16,14 @@ public:
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t) override {
-        sitter_.receive(now);
-        sitter_.tick(now);
+        const Time awake = awake_.advance(now);
+        sitter_.receive(awake);
+        sitter_.tick(awake);
         return sitter_.take_notices();
     }
 
 private:
+    AwakeTime awake_;
     Sitter sitter_;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 #include <doctest/doctest.h>
+#include <enet/enet.h>
 #include <functional>
 #include <memory>
 #include <netinet/in.h>
@@ -215,7 +216,9 @@ TEST_CASE("enet: connecting can be given up at any time") {
 }
 
 TEST_CASE("enet: a host and a guest play a match to its end while strangers make noise") {
-    auto [ann, port] = open_table(1);
+    Table table = open_table(1);
+    Told& ann = table.ann;
+    const std::uint16_t port = table.port;
     const RawSocket raw(port);
     Told bo{join({"localhost", port}, "Bo"), {}};
     std::mt19937 random(20261130);
@@ -230,13 +233,13 @@ TEST_CASE("enet: a host and a guest play a match to its end while strangers make
             who.player->want(wish::Act{moves[random() % moves.size()].text});
         }
     };
-    const bool over = until([&, &a = ann] {
+    const bool over = until([&] {
         raw.send(noise(random, 1 + random() % 200));
-        wish_at_random(a);
+        wish_at_random(ann);
         wish_at_random(bo);
-        a.update();
+        ann.update();
         bo.update();
-        return a.find<notice::MatchEnded>() && bo.find<notice::MatchEnded>();
+        return ann.find<notice::MatchEnded>() && bo.find<notice::MatchEnded>();
     });
     REQUIRE(over);
     CHECK(ann.player->session().match() == bo.player->session().match());
@@ -245,24 +248,26 @@ TEST_CASE("enet: a host and a guest play a match to its end while strangers make
           std::array<std::string, 2>{"Ann", "Bo"});
 
     bo.player.reset(); // says goodbye
-    REQUIRE(until([&, &a = ann] {
-        a.update();
-        return a.find<notice::OpponentLeft>() != nullptr;
+    REQUIRE(until([&] {
+        ann.update();
+        return ann.find<notice::OpponentLeft>() != nullptr;
     }));
     CHECK_FALSE(ann.find<notice::OpponentLeft>()->lost);
 }
 
 TEST_CASE("enet: a host that goes says goodbye to its guest") {
-    auto [ann, port] = open_table(3);
+    Table table = open_table(3);
+    Told& ann = table.ann;
+    const std::uint16_t port = table.port;
     Told bo{join({"127.0.0.1", port}, "Bo"), {}};
-    REQUIRE(until([&, &a = ann] {
-        a.update();
+    REQUIRE(until([&] {
+        ann.update();
         bo.update();
         return bo.find<notice::MatchBegan>() != nullptr;
     }));
     ann.player->want(wish::Leave{});
-    REQUIRE(until([&, &a = ann] {
-        a.update();
+    REQUIRE(until([&] {
+        ann.update();
         bo.update();
         return bo.find<notice::Closed>() != nullptr;
     }));
@@ -273,7 +278,9 @@ TEST_CASE("enet: a host that goes says goodbye to its guest") {
 }
 
 TEST_CASE("enet: peers that send garbage or too much are told why, and the table stays open") {
-    auto [ann, port] = open_table(1);
+    Table table = open_table(1);
+    Told& ann = table.ann;
+    const std::uint16_t port = table.port;
     std::mt19937 random(7);
     const auto reason = [](const std::vector<LinkEvent>& events) {
         const auto* got = find<link::Got>(events);
@@ -288,12 +295,56 @@ TEST_CASE("enet: peers that send garbage or too much are told why, and the table
     CHECK(reason(say(ann, port, noise(random, largest_packet))) == "wire.too_large");
     CHECK(reason(say(ann, port, encode(ToServer(to_server::Say{1})))) == "room.unexpected");
     Told bo{join({"127.0.0.1", port}, "Bo"), {}};
-    REQUIRE(until([&, &a = ann] {
-        a.update();
+    REQUIRE(until([&] {
+        ann.update();
         bo.update();
         return bo.find<notice::MatchBegan>() != nullptr;
     }));
     auto* const listener = dynamic_cast<Host*>(ann.player.get());
     REQUIRE(listener != nullptr);
     CHECK(listener->take_notes().size() >= 3);
+}
+
+TEST_CASE("enet: a packet beyond the limit of a link goes nowhere, and the table stays open") {
+    Table table = open_table(1);
+    Told& ann = table.ann;
+    const std::uint16_t port = table.port;
+    REQUIRE(enet_initialize() == 0);
+    const std::unique_ptr<ENetHost, decltype(&enet_host_destroy)> giant(
+        enet_host_create(nullptr, 1, 1, 0, 0), &enet_host_destroy);
+    REQUIRE(giant);
+    ENetAddress address{};
+    address.port = port;
+    REQUIRE(enet_address_set_host_ip(&address, "127.0.0.1") == 0);
+    ENetPeer* peer = enet_host_connect(giant.get(), &address, 1, 0);
+    REQUIRE(peer != nullptr);
+    Told bo{nullptr, {}};
+    REQUIRE(until([&] {
+        ENetEvent event{};
+        if (enet_host_service(giant.get(), &event, 0) > 0 &&
+            event.type == ENET_EVENT_TYPE_CONNECT) {
+            const Bytes bytes(1'000'000);
+            enet_peer_send(
+                peer, 0, enet_packet_create(bytes.data(), bytes.size(), ENET_PACKET_FLAG_RELIABLE));
+            bo.player = join({"127.0.0.1", port}, "Bo");
+        }
+        ann.update();
+        if (bo.player)
+            bo.update();
+        return bo.find<notice::MatchBegan>() != nullptr;
+    }));
+}
+
+TEST_CASE("enet: a host that sends garbage loses its guest, who is told why") {
+    auto listener = enet_listen(0, 1);
+    REQUIRE(listener);
+    Told bo{join({"127.0.0.1", (*listener)->port()}, "Bo"), {}};
+    REQUIRE(until([&] {
+        for (const LinkEvent& event : (*listener)->poll())
+            if (const auto* got = std::get_if<link::Got>(&event))
+                (*listener)->send(got->peer, Bytes(5, std::byte{0xff}));
+        bo.update();
+        return bo.find<notice::Closed>() != nullptr;
+    }));
+    CHECK(bo.notices == Notices{notice::Closed{{"wire.not_cbor"}}});
 }
