@@ -51,7 +51,7 @@ public:
     [[nodiscard]] ui::Page page() const override {
         const Layout at = layout();
         ui::Page page{
-            {.kind = Kind::title, .rect = at.title, .label = texts()("app.name"), .size = 40},
+            {.kind = Kind::title, .rect = at.title, .label = texts()("app.name"), .size = 36},
             {.kind = Kind::text,
              .rect = at.motto,
              .label = texts()("home.motto"),
@@ -130,9 +130,9 @@ private:
         const float height = std::min(room, 580.0F);
         const float y = std::round(128 + (room - height) * 0.3F);
         const float wide = std::round(column.w * 0.58F);
-        const float top = y - 96;
-        return {{column.x + 96, top, column.w - 96, 56},
-                {column.x + 96, top + 48, column.w - 96, 24},
+        const float top = y - 100;
+        return {{column.x + 96, top, column.w - 96, 51},
+                {column.x + 96, top + 52, column.w - 96, 24},
                 {column.x, y, wide, height},
                 {column.x + wide + 32, y, column.w - wide - 32, height}};
     }

@@ -146,26 +146,29 @@ private:
         return "rules." + std::string(examples[page].key);
     }
 
-    /// Two boards side by side in what the words leave, their captions below; one stands in the
-    /// middle.
+    /// Two boards in what the words leave, each in the middle of its half, with captions below; one
+    /// alone stands in the middle.
     [[nodiscard]] Boards boards(const Layout& at) const {
-        constexpr float caption = 24, gap = 72;
+        constexpr float caption = 24;
         ui::Column column(context_.metrics, at.inner);
         (void)column.title(texts()(key_of(page_)), 24);
         column.skip(8);
         (void)column.text(texts()(key_of(page_) + ".words"), 17);
         column.skip(12);
-        const float height = at.inner.bottom() - column.y() - caption - 4;
-        const float side = std::floor(std::min(height, (at.inner.w - gap) / 2));
-        const float y = column.y() + std::floor((height - side) / 2);
-        const float middle = std::round(at.inner.centre().x);
+        const Rect room{at.inner.x, column.y(), at.inner.w,
+                        at.inner.bottom() - column.y() - caption - 4};
         const bool one = examples[page_].action.empty() && examples[page_].other.empty();
-        const Rect first{one ? middle - side / 2 : middle - gap / 2 - side, y, side, side};
-        const Rect second{middle + gap / 2, y, side, side};
-        const auto below = [&](const Rect& board) {
-            return Rect{board.x - 24, board.bottom() + 4, board.w + 48, caption};
+        const auto places = ui::split(room, one ? 1 : 2, 16);
+        const float side = std::floor(std::min(room.h, at.inner.w / 2 - 56));
+        const auto board = [&](const Rect& place) {
+            return Rect{std::round(place.centre().x - side / 2),
+                        room.y + std::floor((room.h - side) / 2), side, side};
         };
-        return {first, second, below(first), below(second)};
+        const Rect first = board(places.front()), second = board(places.back());
+        const auto below = [&](const Rect& place) {
+            return Rect{place.x, first.bottom() + 4, place.w, caption};
+        };
+        return {first, second, below(places.front()), below(places.back())};
     }
 
     void add_example(ui::Page& page, ui::Column& column, const Layout& at) const {
@@ -179,6 +182,7 @@ private:
             page.push_back({.kind = Kind::text,
                             .rect = rect,
                             .label = words,
+                            .size = 15,
                             .align = Align::centre,
                             .muted = true});
         };
@@ -203,7 +207,7 @@ private:
     void add_controls(ui::Page& page, ui::Column& column) const {
         page.push_back(column.title(texts()("rules.controls"), 24));
         column.skip(12);
-        const float left = std::round(column.width() * 0.38F);
+        const float left = std::round(column.width() * 0.37F);
         for (std::size_t i = 1; i <= control_rows; ++i) {
             const std::string key = "rules.control." + std::to_string(i);
             const Rect row = column.take(0);
@@ -211,10 +215,10 @@ private:
             ui::Column does(context_.metrics, {row.x + left, row.y, row.w - left, 0});
             page.push_back(keys.text(texts()(key), 15, false, Face::bold));
             page.push_back(does.text(texts()(key + ".does"), 15));
-            column.skip(std::max(keys.y(), does.y()) - row.y + 5);
+            column.skip(std::max(keys.y(), does.y()) - row.y + 4);
             if (i < control_rows)
                 page.push_back({.kind = Kind::rule, .rect = column.take(1)});
-            column.skip(5);
+            column.skip(4);
         }
     }
 

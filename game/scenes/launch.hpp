@@ -39,7 +39,8 @@ struct Launch {
                                                              std::uint16_t)>
         host = net::host;
     std::function<std::unique_ptr<net::Player>(const net::Address&, std::string)> join = net::join;
-    std::function<std::vector<std::string>()> addresses = net::local_addresses;
+    /// Of this machine in its own network, for the host to read out.
+    std::function<std::vector<std::string>()> addresses = [] { return std::vector<std::string>(); };
 };
 
 } // namespace game

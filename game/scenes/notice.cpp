@@ -13,7 +13,8 @@ using ui::Kind;
 class NoticeScene : public OverlayScene {
 public:
     NoticeScene(Context& context, std::string title, std::string words)
-        : OverlayScene(context, "ok"), title_(std::move(title)), words_(std::move(words)) {}
+        : OverlayScene(context, "ok"), title_(std::move(title)),
+          words_(sentence(std::move(words))) {}
 
     [[nodiscard]] std::string name() const override { return "notice"; }
 

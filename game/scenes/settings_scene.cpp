@@ -38,7 +38,7 @@ public:
         const Rect panel = ui::centred(below_header(window), {window.w, 480});
         ui::Page page = header(window, texts()("settings.title"));
         page.push_back({.kind = Kind::panel, .rect = panel});
-        const auto halves = ui::split(panel.inset(32, 24), 2, 48);
+        const auto halves = ui::split(panel.inset(24), 2, 40);
         page.push_back(
             {.kind = Kind::rule, .rect = {panel.centre().x, panel.y + 28, 1, panel.h - 56}});
         add_looks(page, halves[0]);

@@ -30,6 +30,7 @@ public:
         net::Notices notices = player_->update(context_.now, context_.wall());
         if (player_->session().phase() != before)
             changed_ = true;
+        take_notes();
         for (net::Notice& notice : notices) {
             begun_ = begun_ || std::holds_alternative<net::notice::MatchBegan>(notice);
             if (begun_)
@@ -79,6 +80,8 @@ protected:
     virtual void add_more(ui::Page& /*page*/, ui::Column& /*column*/) const {}
     /// Begins, or begins again after a failure.
     virtual void begin() = 0;
+    /// Logs what the player's own referee noted, where it has one.
+    virtual void take_notes() {}
 
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "again") {
@@ -218,6 +221,7 @@ protected:
         }
         port_ = (*host)->port();
         addresses_ = launch_.addresses();
+        host_ = host->get();
         player_ = std::move(*host);
         hands_.focus("cancel");
         context_.log("hosting " + std::to_string(port_));
@@ -264,12 +268,18 @@ protected:
         return Waiting::chosen(what);
     }
 
+    void take_notes() override {
+        for (const std::string& line : host_->take_notes())
+            context_.log(line);
+    }
+
 private:
     [[nodiscard]] std::string spelled(std::size_t i) const {
         return addresses_[i] + ":" + std::to_string(port_);
     }
 
     int rounds_;
+    net::Host* host_ = nullptr; ///< the player, while there is one
     std::uint16_t wanted_port_, port_ = 0;
     std::vector<std::string> addresses_;
     std::optional<std::size_t> copied_;

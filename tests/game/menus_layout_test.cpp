@@ -1,0 +1,191 @@
+#include <functional>
+#include <memory>
+
+#include <doctest/doctest.h>
+
+#include "game/scenes/menus.hpp"
+#include "game/scenes/welcome.hpp"
+#include "tests/support/world.hpp"
+
+using namespace game;
+
+namespace {
+
+struct Nobody : net::Player {
+    [[nodiscard]] const net::Session& session() const override { return session_; }
+    void want(const net::Wish& /*wish*/) override {}
+    net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override {
+        if (reason.code.empty())
+            return {};
+        return {net::notice::Closed{reason}};
+    }
+    engine::Error reason;
+
+private:
+    net::Session session_{"Ann"};
+};
+
+struct Listening : net::Host {
+    [[nodiscard]] const net::Session& session() const override { return session_; }
+    void want(const net::Wish& /*wish*/) override {}
+    net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override { return {}; }
+    [[nodiscard]] std::uint16_t port() const override { return 47474; }
+    [[nodiscard]] std::vector<std::string> take_notes() override { return {}; }
+
+private:
+    net::Session session_{"Ann"};
+};
+
+Launch launch_to_nowhere(const engine::Error& link_fault) {
+    Launch launch;
+    launch.local = [](Context&, MatchSetup) { return ScenePtr(); };
+    launch.online = [](Context&, OnlineMatch) { return ScenePtr(); };
+    launch.host = [](engine::MatchSettings, std::string, std::uint16_t) {
+        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<Listening>());
+    };
+    launch.join = [link_fault](const net::Address&, std::string) {
+        auto player = std::make_unique<Nobody>();
+        player->reason = link_fault;
+        return player;
+    };
+    launch.addresses = [] {
+        return std::vector<std::string>{"192.168.100.200", "172.16.254.254", "10.0.0.1"};
+    };
+    return launch;
+}
+
+/// Calls `check` with every menu, in every state whose layout differs.
+void each_menu(Context& context, const std::function<void(const Scene&)>& check) {
+    const Launch launch = launch_to_nowhere({});
+    const net::Address far{"some-rather-long-name.example.org", 47474};
+    check(*home_scene(context, launch));
+    check(*welcome_scene(context));
+    for (const char* opponent : {"beginner", "amateur", "two"}) {
+        for (const char* side : {"first", "second", "random"}) {
+            context.settings.opponent = opponent;
+            context.settings.side = side;
+            check(*set_up_scene(context, launch));
+        }
+    }
+    check(*settings_scene(context));
+    check(*credits_scene(context));
+    const ScenePtr rules = how_to_play_scene(context);
+    for (std::string last; last != rules->phase();) {
+        last = rules->phase();
+        CAPTURE(last);
+        check(*rules);
+        (void)rules->on(input::KeyDown{.key = Key::right});
+    }
+    const ScenePtr direct = direct_scene(context, launch);
+    check(*direct);
+    context.settings.last_address = "no host:";
+    const ScenePtr refused = direct_scene(context, launch);
+    const Rect join = ui::find(refused->page(), "join")->rect;
+    (void)refused->on(input::Pressed{join.centre()});
+    (void)refused->on(input::Released{join.centre()});
+    check(*refused);
+    check(*hosting_scene(context, launch, 1));
+    check(*joining_scene(context, launch, far));
+    for (const engine::Error& fault :
+         {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"room.version_guest"},
+          engine::Error{"session.unexpected", {"not_done"}}}) {
+        const Launch broken = launch_to_nowhere(fault);
+        const ScenePtr failed = joining_scene(context, broken, far);
+        (void)failed->update(0.1F);
+        check(*failed);
+    }
+    check(*notice_scene(context, context.texts("notice.settings_damaged"),
+                        context.texts.error({"file.unwritable", {"settings.json"}})));
+}
+
+/// Distance of two rectangles; negative where they overlap.
+float gap(const Rect& a, const Rect& b) {
+    const float across = std::max(b.x - a.right(), a.x - b.right());
+    const float down = std::max(b.y - a.bottom(), a.y - b.bottom());
+    return std::max(across, down);
+}
+
+void check_layout(const Context& context, const Scene& scene) {
+    const ui::Page page = scene.page();
+    CAPTURE(scene.name());
+    CAPTURE(scene.phase());
+    for (const std::string& fault :
+         ui::overflows(context.metrics, page, {0, 0, context.size.x, context.size.y})) {
+        CAPTURE(fault);
+        CHECK(fault.empty());
+    }
+    for (std::size_t i = 0; i < page.size(); ++i) {
+        const ui::Control& a = page[i];
+        const bool words = a.kind == ui::Kind::text || a.kind == ui::Kind::title;
+        if (a.kind == ui::Kind::panel || a.kind == ui::Kind::rule)
+            continue;
+        CAPTURE(a.id);
+        CAPTURE(a.label);
+        if (!words)
+            CHECK(a.rect.h >= 44);
+        CHECK((a.size >= 14));
+        for (std::size_t j = i + 1; j < page.size(); ++j) {
+            const ui::Control& b = page[j];
+            const bool more_words = b.kind == ui::Kind::text || b.kind == ui::Kind::title;
+            if (b.kind == ui::Kind::panel || b.kind == ui::Kind::rule)
+                continue;
+            CAPTURE(b.id);
+            CAPTURE(b.label);
+            CHECK(gap(a.rect, b.rect) >= (words || more_words ? 0.0F : 8.0F));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("menus: every page fits every size in both languages, nothing clipped or touching") {
+    for (const ui::Language language : {ui::Language::en, ui::Language::fr}) {
+        for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}}) {
+            support::World world(language, size);
+            world.context.settings.name = "Wolfeschlegelstein W";
+            CAPTURE(static_cast<int>(language));
+            CAPTURE(size.x);
+            each_menu(world.context,
+                      [&](const Scene& scene) { check_layout(world.context, scene); });
+        }
+    }
+}
+
+TEST_CASE("menus: a language a third longer than English still fits") {
+    for (const Vec size : {Vec{800, 600}, Vec{1280, 800}}) {
+        support::World world(ui::Language::en, size, 1.35F);
+        CAPTURE(size.x);
+        each_menu(world.context, [&](const Scene& scene) { check_layout(world.context, scene); });
+    }
+}
+
+TEST_CASE("menus: everything that can be chosen is reached by arrows and by tab alone") {
+    support::World world(ui::Language::en, {800, 600});
+    each_menu(world.context, [&](const Scene& scene) {
+        const ui::Page page = scene.page();
+        CAPTURE(scene.name());
+        std::vector<std::string> all, tabbed, reached;
+        for (const ui::Control& control : page)
+            if (ui::can_be_chosen(control))
+                all.push_back(control.id);
+        ui::Hands hands;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            hands.on(input::KeyDown{.key = Key::tab}, page);
+            tabbed.push_back(hands.focus());
+        }
+        CHECK(tabbed == all);
+        reached.push_back(all.front());
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            for (const Key key : {Key::up, Key::down, Key::left, Key::right}) {
+                ui::Hands from(reached[i]);
+                from.on(input::KeyDown{.key = key}, page);
+                if (std::find(reached.begin(), reached.end(), from.focus()) == reached.end())
+                    reached.push_back(from.focus());
+            }
+        }
+        for (const std::string& id : all) {
+            CAPTURE(id);
+            CHECK(std::find(reached.begin(), reached.end(), id) != reached.end());
+        }
+    });
+}
