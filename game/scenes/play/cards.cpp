@@ -1,8 +1,11 @@
 #include "game/scenes/play/cards.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <utility>
+
+#include "game/scenes/menu.hpp"
 
 namespace game::play {
 
@@ -13,7 +16,7 @@ using ui::Page;
 
 namespace {
 
-constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 320;
+constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 320, title_size = 27;
 
 // Builds a centred card from top to bottom; `done` moves it to its place.
 class Stack {
@@ -22,7 +25,18 @@ public:
         page_.push_back({.kind = Kind::panel});
     }
 
-    void title(const std::string& words) { text(words, 27, Face::bold, false); }
+    /// Large, but no word larger than its line: names may be long.
+    void title(const std::string& words) {
+        float longest = 1;
+        for (std::size_t begin = 0; begin < words.size();) {
+            const std::size_t end = std::min(words.find(' ', begin), words.size());
+            longest = std::max(
+                longest, metrics_.width(words.substr(begin, end - begin), title_size, Face::bold));
+            begin = end + 1;
+        }
+        text(words, std::floor(std::min(title_size, title_size * inner() / longest)), Face::bold,
+             false);
+    }
     void words(const std::string& words, bool muted = false) { text(words, 16, Face::body, muted); }
     void row(const std::string& words, bool strong) {
         text(words, 16, strong ? Face::bold : Face::body, !strong);
@@ -178,7 +192,7 @@ Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
                  const engine::Error& why) {
     Stack stack(metrics, 460);
     stack.title(texts("closed.title"));
-    stack.words(texts.error(why));
+    stack.words(game::sentence(texts.error(why)));
     stack.space(gap);
     stack.choose("home", Kind::main, texts("result.home"));
     return stack.done(window);

@@ -15,7 +15,7 @@ Layout lay_out(Vec size, float scale, int columns, int rows, bool online) {
     l.window = {0, 0, size.x, size.y};
     const float margin = size.x < 1000 ? 16 : 24;
     const float handle = online ? 28 : 0;
-    const float panel_width = std::clamp(size.x * 0.29F, 284.F, 400.F);
+    const float panel_width = std::clamp(size.x * 0.29F, 292.F, 400.F);
     const float strip_height = size.y < 700 ? 52 : 64;
 
     const Rect left = {margin + handle, margin, size.x - panel_width - 3 * margin - handle,
@@ -29,7 +29,7 @@ Layout lay_out(Vec size, float scale, int columns, int rows, bool online) {
     const float top = l.far_strip.y;
     const float height = l.near_strip.bottom() - top;
     const float panel_x = size.x - margin - panel_width;
-    const float status_height = size.y < 700 ? 96 : 112;
+    const float status_height = 116;
     l.status = {panel_x, top, panel_width, status_height};
     l.buttons = {panel_x, top + height - button_height, panel_width, button_height};
     const float panel_top = l.status.bottom() + gap;

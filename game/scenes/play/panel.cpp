@@ -72,7 +72,9 @@ void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
     mesh.shadow(rect, 14, 12, theme.shadow);
     mesh.rounded(rect, 14, theme.card, theme.card_low);
     if (strip.to_play) {
-        mesh.rounded_ring(rect, 14, 3, board::colours(skin, strip.side).recto);
+        const auto [recto, verso] = board::colours(skin, strip.side);
+        const bool dark = ui::contrast(recto, theme.card) >= ui::contrast(verso, theme.card);
+        mesh.rounded_ring(rect, 14, 3, dark ? recto : verso);
     }
     mesh.draw(canvas);
     board::draw_piece(canvas, skin, {rect.x + 30, rect.centre().y}, rect.h * 0.29F, strip.side, 0);

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "game/scenes/menu.hpp"
 #include "game/scenes/play/play_scene.hpp"
 
 // What happens at the table, and how time passes.
@@ -64,7 +65,7 @@ void PlayScene::handle(const Notice& notice) {
                      acted->move.text + " " + seat_word(acted->seat));
         context_.log("position " + stage_.table().position());
     } else if (const auto* refused = std::get_if<notice::NotDone>(&notice)) {
-        refusal_ = context_.texts.error(refused->why);
+        refusal_ = game::sentence(context_.texts.error(refused->why));
         context_.audio.play(Sound::refuse);
     } else if (std::holds_alternative<notice::RoundEnded>(notice)) {
         round_ended();

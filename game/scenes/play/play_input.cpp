@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 
@@ -179,7 +180,8 @@ void PlayScene::on_board(const Input& input) {
 void PlayScene::refuse(const board::Picker::Refused& refused) {
     engine::Table trial = stage_.table();
     const auto played = trial.play(refused.attempt);
-    refusal_ = played ? context_.texts("play.not_now") : context_.texts.error(played.error());
+    refusal_ = played ? context_.texts("play.not_now")
+                      : game::sentence(context_.texts.error(played.error()));
     shake_ = Shake{refused.at, 0.12F};
     context_.audio.play(Sound::refuse);
     context_.log("refused " + refused.attempt);

@@ -64,6 +64,7 @@ private:
     // what is shown, in play_view.cpp
     [[nodiscard]] Layout layout() const;
     [[nodiscard]] ui::Page board_page() const;
+    void add_tabs(ui::Page& page, const Rect& row) const;
     [[nodiscard]] ui::Page card_page() const;
     [[nodiscard]] Cast names() const;
     [[nodiscard]] board::Marks marks() const;

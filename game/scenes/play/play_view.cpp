@@ -87,26 +87,37 @@ Page PlayScene::page() const {
     return card_ == Card::none ? board_page() : card_page();
 }
 
+// Each as wide as its words need, the rest shared out.
+void PlayScene::add_tabs(Page& page, const Rect& row) const {
+    const std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
+                          std::pair{Tab::story, "story"}};
+    constexpr float size = 14.5F, gap = 4;
+    std::array<float, 3> widths{};
+    float spare = row.w - 2 * gap;
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const std::string label = context_.texts(std::string("panel.") + tabs[i].second);
+        widths[i] = context_.metrics.width(label, size, Face::bold);
+        spare -= widths[i];
+    }
+    float x = row.x;
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const float width = widths[i] + spare / 3;
+        page.push_back({.id = std::string("tab ") + tabs[i].second,
+                        .kind = Kind::tab,
+                        .rect = {x, row.y, width, row.h},
+                        .label = context_.texts(std::string("panel.") + tabs[i].second),
+                        .size = size,
+                        .selected = tab_ == tabs[i].first});
+        x += width + gap;
+    }
+}
+
 Page PlayScene::board_page() const {
     const Layout l = layout();
     const ui::Texts& texts = context_.texts;
     const bool over = contest_->match().round_result().has_value();
     Page page;
-    const std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
-                          std::pair{Tab::story, "story"}};
-    const std::array shares{0.27F, 0.25F, 0.48F}; // the last has the longest words
-    float x = l.tabs.x;
-    for (std::size_t i = 0; i < tabs.size(); ++i) {
-        const float width = l.tabs.w * shares[i];
-        page.push_back({.id = std::string("tab ") + tabs[i].second,
-                        .kind = Kind::tab,
-                        .rect = {x, l.tabs.y, width - 4, l.tabs.h},
-                        .label = texts(std::string("panel.") + tabs[i].second),
-                        .size = 15,
-                        .align = Align::centre,
-                        .selected = tab_ == tabs[i].first});
-        x += width;
-    }
+    add_tabs(page, l.tabs);
     const float half = (l.buttons.w - 8) / 2;
     page.push_back({.id = over ? "result" : "resign",
                     .kind = Kind::button,
@@ -210,8 +221,8 @@ std::string PlayScene::instruction(bool answering) const {
     if (answering)
         return context_.texts("prompt." + game + ".answer");
     if (!moves.empty() && moves.front().gesture.from)
-        return context_.texts("prompt." + game + ".flip",
-                              {side_name(context_.texts, table.info().id, other(table.to_act()))});
+        return context_.texts("prompt." + game + ".flip" +
+                              (table.to_act() == engine::Side::first ? ".second" : ".first"));
     return context_.texts("prompt." + game + ".place");
 }
 
