@@ -111,10 +111,6 @@ std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& ca
     return texts(event.key, words);
 }
 
-std::string reason_text(const ui::Texts& texts, engine::Reason reason) {
-    return texts("reason." + std::string(engine::to_text(reason)));
-}
-
 std::vector<Turn> turns(const std::vector<engine::Move>& moves) {
     std::vector<Turn> turns;
     bool open = false; // the last turn is a flip that waits for its placement

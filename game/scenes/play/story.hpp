@@ -43,9 +43,6 @@ struct Cast {
 [[nodiscard]] std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
                                    const Event& event);
 
-/// The reason of an ended round in words, for result cards and stories.
-[[nodiscard]] std::string reason_text(const ui::Texts& texts, engine::Reason reason);
-
 /// Actions joined into turns as records write them: `b2-b3/c2v`.
 struct Turn {
     engine::Side side{};
