@@ -60,6 +60,7 @@ void App::on(const Input& input) {
         return;
     dirty_ = true;
     if (std::holds_alternative<input::CloseAsked>(input)) {
+        stack_.closing();
         quit_ = true;
         return;
     }

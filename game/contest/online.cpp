@@ -1,8 +1,6 @@
 #include "game/contest/online.hpp"
 
-#include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -18,7 +16,7 @@ const engine::Match& OnlineContest::match() const {
 
 std::optional<Seat> OnlineContest::my_turn() const {
     const auto seat = match().to_act();
-    const bool mine = seat && *seat == player_->session().seat() && !asked_ &&
+    const bool mine = seat && *seat == player_->session().seat() && !player_->session().waiting() &&
                       player_->session().phase() == net::Session::Phase::playing;
     return mine ? seat : std::nullopt;
 }
@@ -40,11 +38,6 @@ std::int64_t OnlineContest::started() const {
 }
 
 void OnlineContest::want(const Wish& wish) {
-    if (std::holds_alternative<wish::Act>(wish)) {
-        if (!my_turn())
-            return;
-        asked_ = true;
-    }
     player_->want(wish);
 }
 
@@ -52,12 +45,6 @@ Notices OnlineContest::update(std::chrono::milliseconds now) {
     Notices notices = std::exchange(first_, {});
     for (Notice& notice : player_->update(now, wall_()))
         notices.push_back(std::move(notice));
-    const auto answers = [](const Notice& notice) {
-        return !std::holds_alternative<notice::Said>(notice) &&
-               !std::holds_alternative<notice::Unsteady>(notice);
-    };
-    if (std::any_of(notices.begin(), notices.end(), answers))
-        asked_ = false;
     return notices;
 }
 

@@ -30,7 +30,6 @@ private:
     std::unique_ptr<net::Player> player_;
     Notices first_;
     std::function<std::int64_t()> wall_;
-    bool asked_ = false; ///< an action of ours is on its way to the referee
 };
 
 } // namespace game

@@ -13,8 +13,15 @@ void SceneStack::on(const Input& input) {
 
 void SceneStack::update(float seconds) {
     Go last = go::Stay{};
-    for (const ScenePtr& scene : scenes_)
+    for (ScenePtr& scene : scenes_) {
         last = scene->update(seconds);
+        auto* replaced = std::get_if<go::Replace>(&last);
+        if (replaced && scene != scenes_.back()) { // a guest came while the rules were read
+            scene = std::move(replaced->scene);
+            scene->covered();
+            last = go::Stay{};
+        }
+    }
     carry_out(std::move(last));
 }
 
@@ -50,6 +57,11 @@ bool SceneStack::changed() {
         visible = visible && !(*scene)->covers();
     }
     return seen;
+}
+
+void SceneStack::closing() {
+    for (const ScenePtr& scene : scenes_)
+        scene->closing();
 }
 
 void SceneStack::carry_out(Go go) {

@@ -64,6 +64,8 @@ public:
     virtual void covered() {}
     /// It is the top again.
     virtual void resumed() {}
+    /// The program is about to end: whoever is left behind is told, what matters is saved.
+    virtual void closing() {}
 };
 
 class SceneStack {
@@ -71,10 +73,12 @@ public:
     explicit SceneStack(ScenePtr first) { scenes_.push_back(std::move(first)); }
 
     void on(const Input& input);
-    /// Updates every scene, so that a match goes on below a menu; only the top may go elsewhere.
+    /// Updates every scene, so that a match goes on below a menu. Only the top may go elsewhere;
+    /// one below may replace itself.
     void update(float seconds);
     void draw(Canvas& canvas) const;
     void push(ScenePtr scene);
+    void closing();
     [[nodiscard]] bool empty() const { return scenes_.empty(); }
     /// Precondition: not empty.
     [[nodiscard]] Scene& top() { return *scenes_.back(); }

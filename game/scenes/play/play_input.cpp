@@ -133,7 +133,8 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     } else if (id == "result") {
         show_result();
     } else if (id == "leave" || id == "home") {
-        return leave();
+        leave();
+        return go::Home{};
     } else if (id == "tab moves" || id == "tab table" || id == "tab story") {
         tab_ = id == "tab moves" ? Tab::moves : id == "tab table" ? Tab::table : Tab::story;
         back_ = 0;
@@ -147,11 +148,10 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     return go::Stay{};
 }
 
-Go PlayScene::leave() {
+void PlayScene::leave() {
     contest_->want(wish::Leave{});
     for (const Notice& notice : contest_->update(context_.now))
         handle(notice);
-    return go::Home{};
 }
 
 void PlayScene::on_board(const Input& input) {

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
     void covered() override;
     void resumed() override;
+    void closing() override { leave(); }
 
 private:
     enum class Card : std::uint8_t { none, pause, resign, result, closed };
@@ -51,7 +52,7 @@ private:
     void on_board(const Input& input);
     void refuse(const board::Picker::Refused& refused);
     void move_focus(const input::KeyDown& key, const Input& input);
-    Go leave();
+    void leave();
 
     // what happens, in play_events.cpp
     void handle(const Notice& notice);

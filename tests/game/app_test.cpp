@@ -1,0 +1,137 @@
+#include <doctest/doctest.h>
+
+#include <memory>
+#include <utility>
+
+#include "game/app.hpp"
+#include "tests/support/world.hpp"
+
+using namespace game;
+using support::World;
+
+namespace {
+
+// What a test wants to know of a scene, and what it wants it to do.
+struct Script {
+    std::string name;
+    bool moving = false, typing = false, told_to_close = false;
+    int covered = 0, resumed = 0, updates = 0;
+    Go next = go::Stay{};
+    std::vector<Key> keys = {};
+};
+
+class Scripted : public Scene {
+public:
+    explicit Scripted(Script& script) : script_(script) {}
+
+    [[nodiscard]] std::string name() const override { return script_.name; }
+    Go on(const Input& input) override {
+        if (const auto* key = std::get_if<input::KeyDown>(&input))
+            script_.keys.push_back(key->key);
+        return std::exchange(script_.next, go::Stay{});
+    }
+    Go update(float) override {
+        ++script_.updates;
+        return std::exchange(script_.next, go::Stay{});
+    }
+    void draw(Canvas&) const override {}
+    [[nodiscard]] bool moving() const override { return script_.moving; }
+    [[nodiscard]] bool typing() const override { return script_.typing; }
+    [[nodiscard]] ui::Page page() const override {
+        return {{.id = "one", .kind = ui::Kind::button, .rect = {10, 20, 30, 40}}};
+    }
+    void covered() override { ++script_.covered; }
+    void resumed() override { ++script_.resumed; }
+    void closing() override { script_.told_to_close = true; }
+
+private:
+    Script& script_;
+};
+
+struct Fixture {
+    World world;
+    Script bottom{"bottom"}, top{"top"};
+    int full_screen = 0, pictures = 0;
+    App app{world.context,
+            std::make_unique<Scripted>(bottom),
+            {[this] { ++full_screen; }, [this] { ++pictures; }}};
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(Fixture, "app: a frame is drawn for a change, never without one") {
+    CHECK(app.wants_frame());
+    CHECK_FALSE(app.wants_frame());
+    app.on(input::Moved{});
+    CHECK(app.wants_frame());
+    CHECK_FALSE(app.wants_frame());
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: what came to rest is drawn once more, as it stands now") {
+    REQUIRE(app.wants_frame());
+    bottom.moving = true;
+    CHECK(app.wants_frame());
+    bottom.moving = false;
+    CHECK(app.wants_frame());
+    CHECK_FALSE(app.wants_frame());
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: F11, F12 and M work everywhere, M not where a letter is typed") {
+    app.on(input::KeyDown{Key::f11});
+    app.on(input::KeyDown{Key::f12});
+    CHECK(full_screen == 1);
+    CHECK(pictures == 1);
+    CHECK(bottom.keys.empty());
+    app.on(input::KeyDown{Key::letter, 'm'});
+    CHECK_FALSE(world.context.settings.sound);
+    bottom.typing = true;
+    app.on(input::KeyDown{Key::letter, 'm'});
+    CHECK_FALSE(world.context.settings.sound);
+    CHECK(bottom.keys == std::vector{Key::letter});
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: scenes are logged as they come to the top, and told so") {
+    app.push(std::make_unique<Scripted>(top));
+    CHECK(bottom.covered == 1);
+    top.next = go::Back{};
+    app.update(0.1F);
+    CHECK(bottom.resumed == 1);
+    CHECK(world.log == std::vector<std::string>{"scene bottom", "scene top", "scene bottom"});
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: a covered scene lives on and may become another, nothing else") {
+    app.push(std::make_unique<Scripted>(top));
+    bottom.next = go::Back{};
+    app.update(0.1F);
+    CHECK(bottom.updates == 1);
+    Script later{"later"};
+    bottom.next = go::Replace{std::make_unique<Scripted>(later)};
+    app.update(0.1F);
+    CHECK(app.phase() == "top");
+    CHECK(later.covered == 1);
+    top.next = go::Back{};
+    app.update(0.1F);
+    CHECK(app.phase() == "later");
+    CHECK(later.resumed == 1);
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: closing the window tells every scene first") {
+    app.push(std::make_unique<Scripted>(top));
+    app.on(input::CloseAsked{});
+    CHECK(top.told_to_close);
+    CHECK(bottom.told_to_close);
+    CHECK(app.done());
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: the layout is logged in pixels, once until it changes") {
+    world.log.clear();
+    world.context.scale = 2;
+    app.log_layout();
+    CHECK(world.log ==
+          std::vector<std::string>{"layout bottom", "control one 20 40 60 80", "layout end"});
+    app.log_layout();
+    CHECK(world.log.size() == 3);
+    world.context.scale = 1;
+    app.log_layout();
+    CHECK(world.log.size() == 6);
+}
