@@ -39,6 +39,8 @@ public:
     virtual void want(const Wish& wish) = 0;
     /// What happened since the last call. `now` never goes back.
     virtual Notices update(std::chrono::milliseconds now) = 0;
+    /// Lines for the log that a referee at this end noted since the last call.
+    [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
     /// While a menu covers the board a bot does not move.
     virtual void pause(bool /*on*/) {}
 };

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::int64_t started() const override;
     void want(const Wish& wish) override;
     Notices update(std::chrono::milliseconds now) override;
+    [[nodiscard]] std::vector<std::string> take_notes() override { return player_->take_notes(); }
 
 private:
     std::unique_ptr<net::Player> player_;

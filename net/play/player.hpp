@@ -24,6 +24,9 @@ public:
     /// Moves bytes both ways; what happened, in order. `now` never goes back; `wall` is seconds
     /// since 1970.
     virtual Notices update(Time now, std::int64_t wall) = 0;
+    /// What a referee at this end noted since the last call, a line each, for the log (the first
+    /// 100).
+    [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
 };
 
 /// Joins a host. The name is resolved on a worker thread; until the link stands the session is
@@ -37,8 +40,6 @@ class Host : public Player {
 public:
     /// The port it listens on.
     [[nodiscard]] virtual std::uint16_t port() const = 0;
-    /// What the room noted since the last call, a line each, for the log (the first 100).
-    [[nodiscard]] virtual std::vector<std::string> take_notes() = 0;
 };
 
 /// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.

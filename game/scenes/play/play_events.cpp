@@ -89,7 +89,10 @@ void PlayScene::handle(const Notice& notice) {
             result_wait_ = result_delay;
     } else if (const auto* closed = std::get_if<notice::Closed>(&notice)) {
         closed_ = closed->why;
-        context_.log("connection closed " + closed->why.code);
+        std::string line = "connection closed " + closed->why.code;
+        for (const std::string& argument : closed->why.arguments)
+            line += " " + argument;
+        context_.log(line);
         save_record();
         if (!result_wait_)
             result_wait_ = 0.F;
@@ -146,6 +149,8 @@ Go PlayScene::update(float seconds) {
         if (acted || mine_before != my_turn_was_)
             context_.log(my_turn_was_ ? "turn mine" : "turn theirs");
     }
+    for (const std::string& note : contest_->take_notes())
+        context_.log("room " + note);
     const float speed = context_.speed();
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
