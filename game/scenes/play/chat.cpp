@@ -88,6 +88,10 @@ Rect Chat::drawer(const Layout& layout) const {
     return rect;
 }
 
+bool Chat::owns(const std::string& id) {
+    return id == "chat" || id == "chat close" || id == "mute" || id.starts_with("phrase ");
+}
+
 ui::Page Chat::page(const Layout& layout, const ui::Texts& texts) const {
     if (!open_)
         return {{.id = "chat", .kind = ui::Kind::link, .rect = layout.chat_handle}};

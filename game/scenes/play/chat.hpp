@@ -38,6 +38,7 @@ public:
 
     /// The drawer's controls: `phrase 1` to `phrase 9`, `mute`, `chat close`; or the `chat` handle
     /// alone.
+    [[nodiscard]] static bool owns(const std::string& id);
     [[nodiscard]] ui::Page page(const Layout& layout, const ui::Texts& texts) const;
     void draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
               const Layout& layout, const ui::Hands& hands) const;

@@ -15,15 +15,10 @@ Go PlayScene::on(const Input& input) {
         announce_turn();
         return go::Stay{};
     }
+    if (contest_->online() && on_chat(input))
+        return go::Stay{};
     if (card_ != Card::none)
         return on_card(input);
-    if (const auto* moved = std::get_if<input::Moved>(&input); moved && contest_->online())
-        chat_.on_pointer(moved->at, layout());
-    if (const auto* digit = std::get_if<input::Digit>(&input)) {
-        if (chat_.open() && digit->value >= 1)
-            contest_->want(wish::Say{digit->value});
-        return go::Stay{};
-    }
     if (const auto* wheel = std::get_if<input::Wheel>(&input);
         wheel && layout().panel.contains(wheel->at)) {
         const Rect list = layout().list;
@@ -43,6 +38,34 @@ Go PlayScene::on(const Input& input) {
     return go::Stay{};
 }
 
+// The drawer and the opponent's name; true where the input was meant for them alone. One may still
+// say "well played" beside the result.
+bool PlayScene::on_chat(const Input& input) {
+    if (card_ != Card::none && card_ != Card::result)
+        return false;
+    if (const auto* moved = std::get_if<input::Moved>(&input))
+        chat_.on_pointer(moved->at, layout());
+    if (const auto* digit = std::get_if<input::Digit>(&input); digit && chat_.open()) {
+        if (digit->value >= 1)
+            contest_->want(wish::Say{digit->value});
+        return true;
+    }
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    if (!key || key->control)
+        return false;
+    if (key->key == Key::letter && key->letter == 't') {
+        chat_.toggle();
+    } else if (key->key == Key::letter && key->letter == 'n') {
+        name_hidden_ = !name_hidden_;
+        context_.log(name_hidden_ ? "name hidden" : "name shown");
+    } else if (key->key == Key::escape && chat_.open()) {
+        chat_.close();
+    } else {
+        return false;
+    }
+    return true;
+}
+
 Go PlayScene::on_card(const Input& input) {
     const auto* key = std::get_if<input::KeyDown>(&input);
     if (key && key->key == Key::escape && card_ != Card::closed) {
@@ -56,14 +79,7 @@ Go PlayScene::on_card(const Input& input) {
 }
 
 Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
-    if (key.key == Key::letter && key.letter == 't' && contest_->online()) {
-        chat_.toggle();
-    } else if (key.key == Key::letter && key.letter == 'n' && contest_->online()) {
-        name_hidden_ = !name_hidden_;
-        context_.log(name_hidden_ ? "name hidden" : "name shown");
-    } else if (key.key == Key::escape && chat_.open()) {
-        chat_.close();
-    } else if (key.key == Key::tab) {
+    if (key.key == Key::tab) {
         move_focus(key, input);
     } else if (board_has_keys_) {
         const bool was_picked = marks().picked.has_value();

@@ -46,6 +46,7 @@ private:
     };
 
     // input, in play_input.cpp
+    bool on_chat(const Input& input);
     Go on_card(const Input& input);
     Go on_key(const input::KeyDown& key, const Input& input);
     Go choose(const ui::Chosen& chosen);

@@ -150,7 +150,11 @@ Page PlayScene::card_page() const {
                         alone_ || closed_.has_value()};
     const Layout l = layout();
     const Rect column{l.panel.x, l.status.y, l.panel.w, l.buttons.bottom() - l.status.y};
-    return result_card(metrics, texts, column, ending);
+    Page page = result_card(metrics, texts, column, ending);
+    if (contest_->online())
+        for (Control& control : chat_.page(l, texts))
+            page.push_back(std::move(control));
+    return page;
 }
 
 board::Marks PlayScene::marks() const {
@@ -307,25 +311,27 @@ void PlayScene::draw(Canvas& canvas) const {
     draw_prompt(canvas, theme, l.status, prompt());
     draw_list(canvas, l);
 
-    Page controls = board_page();
-    std::erase_if(controls, [](const Control& control) { // the drawer draws its own, on top
-        return control.id.starts_with("chat") || control.id.starts_with("phrase") ||
-               control.id == "mute";
-    });
+    const auto without_chat = [](Page page) { // the drawer draws its own, on top
+        std::erase_if(page, [](const Control& control) { return Chat::owns(control.id); });
+        return page;
+    };
     ui::Hands hands = hands_;
     if (board_has_keys_ || card_ != Card::none)
         hands.focus(""); // the focus ring is on the board or on the card
-    ui::draw_page(canvas, theme, controls, hands);
-    if (contest_->online())
-        chat_.draw(canvas, theme, context_.texts, names(), l, hands_);
-    if (card_ != Card::none) {
-        if (card_ != Card::result) {
-            ui::Mesh veil(1 / canvas.scale());
-            veil.rounded(l.window, 0, {0, 0, 0, 96});
-            veil.draw(canvas);
-        }
-        ui::draw_page(canvas, theme, card_page(), card_hands_);
+    ui::draw_page(canvas, theme, without_chat(board_page()), hands);
+    const bool modal = card_ != Card::none && card_ != Card::result;
+    if (contest_->online() && modal)
+        chat_.draw(canvas, theme, context_.texts, names(), l, {});
+    if (modal) {
+        ui::Mesh veil(1 / canvas.scale());
+        veil.rounded(l.window, 0, {0, 0, 0, 96});
+        veil.draw(canvas);
     }
+    if (card_ != Card::none)
+        ui::draw_page(canvas, theme, without_chat(card_page()), card_hands_);
+    if (contest_->online() && !modal)
+        chat_.draw(canvas, theme, context_.texts, names(), l,
+                   card_ == Card::none ? hands_ : card_hands_);
 }
 
 } // namespace game::play
