@@ -65,8 +65,9 @@ on_screen() {
 start() {
     local player=$1
     shift
-    on_screen "$player" "$bin/rectoverso" --data-dir "$work/$player" --log "$work/$player.log" \
-        --log-layout --no-mapping --no-announce --mute --lang en "$@" >"$work/$player.out" 2>&1 &
+    DISPLAY=${display_of[$player]} "$bin/rectoverso" --data-dir "$work/$player" \
+        --log "$work/$player.log" --log-layout --no-mapping --no-announce --mute --lang en "$@" \
+        >"$work/$player.out" 2>&1 &
     program_of[$player]=$!
     seen_of[$player]=0
     take_window "$player"
