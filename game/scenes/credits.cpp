@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
@@ -17,18 +19,24 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 880);
-        const Rect panel = ui::centred(below_header(window), {window.w, 480});
-        ui::Page page = header(window, texts()("credits.title"));
-        page.push_back({.kind = Kind::panel, .rect = panel});
-        const auto halves = ui::split(panel.inset(32, 28), 2, 40);
+        const auto halves = ui::split(window.inset(32, 0), 2, 40);
         ui::Column left(context_.metrics, halves[0]), right(context_.metrics, halves[1]);
-        page.push_back(left.title(texts()("app.name"), 24));
-        page.push_back(left.text(texts()("credits.version", {RECTOVERSO_VERSION}), 15, true));
+        ui::Page words;
+        words.push_back(left.title(texts()("app.name"), 24));
+        words.push_back(left.text(texts()("credits.version", {RECTOVERSO_VERSION}), 15, true));
         left.skip(20);
         for (const char* part : {"origin", "made"})
-            add(page, left, part);
+            add(words, left, part);
         for (const char* part : {"libraries", "sound", "fonts", "licence"})
-            add(page, right, part);
+            add(words, right, part);
+
+        const Block block = block_of(window, std::max(left.y(), right.y()) - 16 + 2 * 28);
+        ui::Page page = header(block, texts()("credits.title"));
+        page.push_back({.kind = Kind::panel, .rect = block.content});
+        for (ui::Control& control : words) {
+            control.rect.y += block.content.y + 28;
+            page.push_back(std::move(control));
+        }
         return page;
     }
 

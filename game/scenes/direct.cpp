@@ -25,8 +25,9 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Rect all = ui::centred(below_header(window), {window.w, 464});
-        ui::Page page = header(window, texts()("direct.title"));
+        const Block block = block_of(window, 464);
+        const Rect all = block.content;
+        ui::Page page = header(block, texts()("direct.title"));
         page.push_back({.id = "name",
                         .kind = Kind::field,
                         .rect = {all.x, all.y, 320, 72},

@@ -151,7 +151,7 @@ private:
     void play_sign(Canvas& canvas, const Rect& title) const {
         const std::string words = texts()("menu.play");
         const float width = context_.metrics.width(words, 18, Face::bold) + 48;
-        const Rect sign{title.right() - width, title.y - 4, width, 44};
+        const Rect sign{title.right() - width, title.y - 6, width, 44};
         const ui::Theme& theme = context_.theme();
         ui::Mesh mesh(1 / canvas.scale());
         mesh.rounded(sign, 22, theme.accent, theme.accent_low);

@@ -36,6 +36,7 @@ constexpr std::array<Example, 7> examples{{
 }};
 constexpr std::size_t question_pages = 2, questions_a_page = 3;
 constexpr std::size_t control_rows = 9;
+constexpr float title_size = 22;
 constexpr std::size_t first_questions = examples.size();
 constexpr std::size_t controls = first_questions + question_pages;
 constexpr std::size_t page_count = controls + 1;
@@ -62,7 +63,7 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Layout at = layout();
-        ui::Page page = header(at.window, texts()("rules.title"));
+        ui::Page page = header(at.block, texts()("rules.title"));
         page.push_back({.kind = Kind::panel, .rect = at.panel});
         ui::Column column(context_.metrics, at.inner);
         if (page_ < examples.size())
@@ -127,19 +128,18 @@ protected:
 
 private:
     struct Layout {
-        Rect window, panel, inner, ways;
+        Block block;
+        Rect panel, inner, ways;
     };
     struct Boards {
         Rect first, second, first_words, second_words;
     };
 
     [[nodiscard]] Layout layout() const {
-        const Rect window = ui::content(context_.size, 960);
-        const Rect room = below_header(window);
-        const float height = std::min(room.h, 680.0F);
-        const Rect all = ui::centred(room, {room.w, height});
+        const Block block = block_of(ui::content(context_.size, 960), 680);
+        const Rect& all = block.content;
         const Rect panel{all.x, all.y, all.w, all.h - 64};
-        return {window, panel, panel.inset(32, 24), {all.x, all.bottom() - 48, all.w, 48}};
+        return {block, panel, panel.inset(32, 20), {all.x, all.bottom() - 48, all.w, 48}};
     }
 
     [[nodiscard]] static std::string key_of(std::size_t page) {
@@ -151,9 +151,9 @@ private:
     [[nodiscard]] Boards boards(const Layout& at) const {
         constexpr float caption = 24;
         ui::Column column(context_.metrics, at.inner);
-        (void)column.title(texts()(key_of(page_)), 24);
+        (void)column.title(texts()(key_of(page_)), title_size);
         column.skip(8);
-        (void)column.text(texts()(key_of(page_) + ".words"), 17);
+        (void)column.text(texts()(key_of(page_) + ".words"));
         column.skip(12);
         const Rect room{at.inner.x, column.y(), at.inner.w,
                         at.inner.bottom() - column.y() - caption - 4};
@@ -173,9 +173,9 @@ private:
 
     void add_example(ui::Page& page, ui::Column& column, const Layout& at) const {
         const std::string key = key_of(page_);
-        page.push_back(column.title(texts()(key), 24));
+        page.push_back(column.title(texts()(key), title_size));
         column.skip(8);
-        page.push_back(column.text(texts()(key + ".words"), 17));
+        page.push_back(column.text(texts()(key + ".words")));
         const Boards places = boards(at);
         const bool change = !examples[page_].action.empty();
         const auto caption = [&](const std::string& words, const Rect& rect) {
@@ -192,7 +192,7 @@ private:
     }
 
     void add_questions(ui::Page& page, ui::Column& column) const {
-        page.push_back(column.title(texts()("rules.questions"), 24));
+        page.push_back(column.title(texts()("rules.questions"), title_size));
         column.skip(16);
         const std::size_t first = (page_ - first_questions) * questions_a_page;
         for (std::size_t i = first + 1; i <= first + questions_a_page; ++i) {
@@ -205,7 +205,7 @@ private:
     }
 
     void add_controls(ui::Page& page, ui::Column& column) const {
-        page.push_back(column.title(texts()("rules.controls"), 24));
+        page.push_back(column.title(texts()("rules.controls"), title_size));
         column.skip(12);
         const float left = std::round(column.width() * 0.37F);
         for (std::size_t i = 1; i <= control_rows; ++i) {

@@ -1,5 +1,6 @@
 #include "game/scenes/menu.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -34,24 +35,28 @@ bool MenuScene::pointing() const {
     return control != nullptr && control->kind != ui::Kind::field;
 }
 
-ui::Page MenuScene::header(const Rect& column, std::string title) const {
+MenuScene::Block MenuScene::block_of(const Rect& column, float height) const {
+    constexpr float head = 44, gap = 20, margin = 24;
+    const Rect room{column.x, margin, column.w, context_.size.y - 2 * margin};
+    const float whole = std::min(head + gap + height, room.h);
+    const Rect all = ui::centred(room, {room.w, whole});
+    return {{all.x, all.y, all.w, head}, {all.x, all.y + head + gap, all.w, all.h - head - gap}};
+}
+
+ui::Page MenuScene::header(const Block& block, std::string title) const {
     const std::string words = texts()("menu.back");
     const float width = context_.metrics.width(words, 16, Face::body) + 48;
+    const Rect& row = block.header;
     return {{.id = "back",
              .kind = ui::Kind::link,
-             .rect = {column.x - 8, 24, width, 44},
+             .rect = {row.x - 8, row.y, width, row.h},
              .label = words,
              .icon = ui::Icon::back},
             {.kind = ui::Kind::title,
-             .rect = {column.x + 136, 23, column.w - 272, 46},
+             .rect = {row.x + 136, row.y - 1, row.w - 272, 46},
              .label = std::move(title),
              .size = 32,
              .align = Align::centre}};
-}
-
-Rect MenuScene::below_header(const Rect& column) const {
-    const float top = 88;
-    return {column.x, top, column.w, context_.size.y - top - 24};
 }
 
 void OverlayScene::draw(Canvas& canvas) const {

@@ -33,10 +33,14 @@ protected:
     virtual void paint(Canvas& /*canvas*/) const {}
 
     [[nodiscard]] const ui::Texts& texts() const { return context_.texts; }
-    /// The way back at the left and the page's title in the middle, over a column of content.
-    [[nodiscard]] ui::Page header(const Rect& column, std::string title) const;
-    /// The room for a page's content below its header.
-    [[nodiscard]] Rect below_header(const Rect& column) const;
+    /// Header and content, together in the middle of the window.
+    struct Block {
+        Rect header, content;
+    };
+    /// A block whose content is as wide as `column` and `height` high, or as high as there is room.
+    [[nodiscard]] Block block_of(const Rect& column, float height) const;
+    /// The way back at the left, the title in the middle.
+    [[nodiscard]] ui::Page header(const Block& block, std::string title) const;
 
     Context& context_;
     ui::Hands hands_;

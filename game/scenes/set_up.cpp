@@ -29,8 +29,9 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 800);
-        const Rect panel = ui::centred(below_header(window), {window.w, 484});
-        ui::Page page = header(window, texts()("worpion.name"));
+        const Block block = block_of(window, 484);
+        const Rect panel = block.content;
+        ui::Page page = header(block, texts()("worpion.name"));
         page.push_back({.kind = Kind::panel, .rect = panel});
         ui::Column column(context_.metrics, panel.inset(32, 24));
 

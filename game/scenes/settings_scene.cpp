@@ -35,8 +35,9 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Rect panel = ui::centred(below_header(window), {window.w, 480});
-        ui::Page page = header(window, texts()("settings.title"));
+        const Block block = block_of(window, 472);
+        const Rect panel = block.content;
+        ui::Page page = header(block, texts()("settings.title"));
         page.push_back({.kind = Kind::panel, .rect = panel});
         const auto halves = ui::split(panel.inset(24), 2, 40);
         page.push_back(

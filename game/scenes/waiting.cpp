@@ -30,37 +30,38 @@ public:
         net::Notices notices = player_->update(context_.now, context_.wall());
         if (player_->session().phase() != before)
             changed_ = true;
-        take_notes();
-        for (net::Notice& notice : notices) {
-            begun_ = begun_ || std::holds_alternative<net::notice::MatchBegan>(notice);
-            if (begun_)
-                kept_.push_back(std::move(notice));
-            else if (const auto* closed = std::get_if<net::notice::Closed>(&notice))
+        for (const std::string& line : player_->take_notes())
+            context_.log(line);
+        for (auto notice = notices.begin(); notice != notices.end(); ++notice) {
+            if (std::holds_alternative<net::notice::MatchBegan>(*notice)) {
+                notices.erase(notices.begin(), notice);
+                return go::Replace{
+                    launch_.online(context_, {std::move(player_), std::move(notices)})};
+            }
+            if (const auto* closed = std::get_if<net::notice::Closed>(&*notice))
                 return failed(closed->why);
         }
-        // Under another scene the match waits: where to go counts only from the top.
-        if (!begun_ || covered_)
-            return go::Stay{};
-        return go::Replace{launch_.online(context_, {std::move(player_), std::move(kept_)})};
-    }
-    void covered() override { covered_ = true; }
-    void resumed() override {
-        MenuScene::resumed();
-        covered_ = false;
+        return go::Stay{};
     }
     [[nodiscard]] bool changed() override { return std::exchange(changed_, false); }
 
     [[nodiscard]] ui::Page page() const override {
-        const Rect window = ui::content(context_.size, 960);
-        const Rect panel = ui::centred(below_header(window), {640, 432});
-        ui::Page page = header(window, texts()("direct.title"));
-        page.push_back({.kind = Kind::panel, .rect = panel});
-        const Rect inner = panel.inset(40, 32);
-        ui::Column column(context_.metrics, inner);
+        const Rect window = ui::content(context_.size, 640);
+        ui::Page words;
+        ui::Column column(context_.metrics, window.inset(40, 0));
         if (fault_)
-            add_fault(page, column);
+            add_fault(words, column);
         else
-            add_steps(page, column);
+            add_steps(words, column);
+        const float height = column.y() + 2 * 32 + 28 + 52;
+        const Block block = block_of(window, height);
+        ui::Page page = header(block, texts()("direct.title"));
+        page.push_back({.kind = Kind::panel, .rect = block.content});
+        for (ui::Control& control : words) {
+            control.rect.y += block.content.y + 32;
+            page.push_back(std::move(control));
+        }
+        const Rect inner = block.content.inset(40, 32);
         add_buttons(page, {inner.x, inner.bottom() - 52, inner.w, 52});
         return page;
     }
@@ -80,8 +81,6 @@ protected:
     virtual void add_more(ui::Page& /*page*/, ui::Column& /*column*/) const {}
     /// Begins, or begins again after a failure.
     virtual void begin() = 0;
-    /// Logs what the player's own referee noted, where it has one.
-    virtual void take_notes() {}
 
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "again") {
@@ -189,8 +188,6 @@ private:
     }
 
     std::optional<engine::Error> fault_;
-    bool covered_ = false, begun_ = false;
-    net::Notices kept_; ///< from the beginning of the match on
     bool changed_ = false;
     float pulse_ = 0;
     int dots_ = 0;
@@ -221,7 +218,6 @@ protected:
         }
         port_ = (*host)->port();
         addresses_ = launch_.addresses();
-        host_ = host->get();
         player_ = std::move(*host);
         hands_.focus("cancel");
         context_.log("hosting " + std::to_string(port_));
@@ -268,18 +264,12 @@ protected:
         return Waiting::chosen(what);
     }
 
-    void take_notes() override {
-        for (const std::string& line : host_->take_notes())
-            context_.log(line);
-    }
-
 private:
     [[nodiscard]] std::string spelled(std::size_t i) const {
         return addresses_[i] + ":" + std::to_string(port_);
     }
 
     int rounds_;
-    net::Host* host_ = nullptr; ///< the player, while there is one
     std::uint16_t wanted_port_, port_ = 0;
     std::vector<std::string> addresses_;
     std::optional<std::size_t> copied_;

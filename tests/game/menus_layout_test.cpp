@@ -5,48 +5,23 @@
 
 #include "game/scenes/menus.hpp"
 #include "game/scenes/welcome.hpp"
+#include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
 
 namespace {
 
-struct Nobody : net::Player {
-    [[nodiscard]] const net::Session& session() const override { return session_; }
-    void want(const net::Wish& /*wish*/) override {}
-    net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override {
-        if (reason.code.empty())
-            return {};
-        return {net::notice::Closed{reason}};
-    }
-    engine::Error reason;
-
-private:
-    net::Session session_{"Ann"};
-};
-
-struct Listening : net::Host {
-    [[nodiscard]] const net::Session& session() const override { return session_; }
-    void want(const net::Wish& /*wish*/) override {}
-    net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override { return {}; }
-    [[nodiscard]] std::uint16_t port() const override { return 47474; }
-    [[nodiscard]] std::vector<std::string> take_notes() override { return {}; }
-
-private:
-    net::Session session_{"Ann"};
-};
-
-Launch launch_to_nowhere(const engine::Error& link_fault) {
+/// Every link stays silent, or fails at once where `wire` says so.
+Launch launch_to_nowhere(support::Wire* wire = nullptr) {
     Launch launch;
-    launch.local = [](Context&, MatchSetup) { return ScenePtr(); };
+    launch.local = [](Context&, const MatchSetup&) { return ScenePtr(); };
     launch.online = [](Context&, OnlineMatch) { return ScenePtr(); };
-    launch.host = [](engine::MatchSettings, std::string, std::uint16_t) {
-        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<Listening>());
+    launch.host = [](engine::MatchSettings, const std::string&, std::uint16_t) {
+        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<support::QuietHost>());
     };
-    launch.join = [link_fault](const net::Address&, std::string) {
-        auto player = std::make_unique<Nobody>();
-        player->reason = link_fault;
-        return player;
+    launch.join = [wire](const net::Address&, const std::string&) {
+        return std::make_unique<support::QuietPlayer>(wire);
     };
     launch.addresses = [] {
         return std::vector<std::string>{"192.168.100.200", "172.16.254.254", "10.0.0.1"};
@@ -56,7 +31,7 @@ Launch launch_to_nowhere(const engine::Error& link_fault) {
 
 /// Calls `check` with every menu, in every state whose layout differs.
 void each_menu(Context& context, const std::function<void(const Scene&)>& check) {
-    const Launch launch = launch_to_nowhere({});
+    const Launch launch = launch_to_nowhere();
     const net::Address far{"some-rather-long-name.example.org", 47474};
     check(*home_scene(context, launch));
     check(*welcome_scene(context));
@@ -89,7 +64,8 @@ void each_menu(Context& context, const std::function<void(const Scene&)>& check)
     for (const engine::Error& fault :
          {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"room.version_guest"},
           engine::Error{"session.unexpected", {"not_done"}}}) {
-        const Launch broken = launch_to_nowhere(fault);
+        support::Wire wire{{net::notice::Closed{fault}}};
+        const Launch broken = launch_to_nowhere(&wire);
         const ScenePtr failed = joining_scene(context, broken, far);
         (void)failed->update(0.1F);
         check(*failed);

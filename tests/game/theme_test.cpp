@@ -35,7 +35,8 @@ TEST_CASE("theme: all words stand out from what is behind them by at least 4.5 t
             {t.coordinate, t.wood},
             {t.coordinate, t.wood_low},
         };
-        for (const auto& [words, behind] : pairs) {
+        for (const auto& pair : pairs) {
+            const Colour words = pair.first, behind = pair.second;
             CAPTURE(int{words.r});
             CAPTURE(int{behind.r});
             CAPTURE(int{behind.b});

@@ -1,0 +1,337 @@
+#include "game/scenes/menus.hpp"
+
+#include <doctest/doctest.h>
+
+#include "game/scenes/welcome.hpp"
+#include "tests/support/quiet_players.hpp"
+#include "tests/support/world.hpp"
+
+using namespace game;
+
+namespace {
+
+/// Menus that lead to a scene without anything on it.
+class Board : public Scene {
+public:
+    [[nodiscard]] std::string name() const override { return "board"; }
+    Go on(const Input& /*input*/) override { return go::Stay{}; }
+    Go update(float /*seconds*/) override { return go::Stay{}; }
+    void draw(Canvas& /*canvas*/) const override {}
+    [[nodiscard]] ui::Page page() const override { return {}; }
+};
+
+struct Menus : support::World {
+    explicit Menus(ui::Language language = ui::Language::en) : World(language) {
+        context.settings.welcomed = true;
+        launch.local = [this](Context&, const MatchSetup& setup) {
+            begun = setup;
+            return std::make_unique<Board>();
+        };
+        launch.online = [this](Context&, OnlineMatch match) {
+            online = std::move(match);
+            return std::make_unique<Board>();
+        };
+        launch.host = [this](const engine::MatchSettings& settings, const std::string& name,
+                             std::uint16_t) -> engine::Result<std::unique_ptr<net::Host>> {
+            hosted = settings;
+            guest_name = name;
+            if (taken)
+                return engine::Error{"link.port_taken", {"47474"}};
+            return std::unique_ptr<net::Host>(std::make_unique<support::QuietHost>(&wire));
+        };
+        launch.join = [this](const net::Address& address, const std::string& name) {
+            called = address;
+            guest_name = name;
+            return std::make_unique<support::QuietPlayer>(&wire);
+        };
+        launch.addresses = [] { return std::vector<std::string>{"10.0.0.7"}; };
+    }
+
+    Launch launch;
+    support::Wire wire;
+    bool taken = false;
+    std::optional<MatchSetup> begun;
+    std::optional<OnlineMatch> online;
+    engine::MatchSettings hosted;
+    net::Address called;
+    std::string guest_name;
+};
+
+Go click(Scene& scene, const std::string& id) {
+    const ui::Page page = scene.page();
+    const ui::Control* control = ui::find(page, id);
+    REQUIRE(control != nullptr);
+    const Vec at = control->rect.centre();
+    (void)scene.on(input::Moved{at});
+    (void)scene.on(input::Pressed{at});
+    return scene.on(input::Released{at});
+}
+
+void click(SceneStack& stack, const std::string& id) {
+    const ui::Page page = stack.top().page();
+    const ui::Control* control = ui::find(page, id);
+    REQUIRE(control != nullptr);
+    stack.on(input::Pressed{control->rect.centre()});
+    stack.on(input::Released{control->rect.centre()});
+}
+
+void type(SceneStack& stack, std::u32string_view words) {
+    for (const char32_t c : words)
+        stack.on(input::Typed{c});
+}
+
+void press(SceneStack& stack, Key key) {
+    stack.on(input::KeyDown{.key = key});
+}
+
+std::string words_of(const Scene& scene, const std::string& id) {
+    for (const ui::Control& control : scene.page())
+        if (control.id == id)
+            return control.label;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("menus: every entry of home leads somewhere, escape comes back") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.update(0);
+    const std::pair<const char*, const char*> entries[] = {
+        {"worpion", "set-up"},          {"two", "set-up"},        {"direct", "direct"},
+        {"how-to-play", "how-to-play"}, {"settings", "settings"}, {"credits", "credits"}};
+    for (const auto& [entry, scene] : entries) {
+        click(stack, entry);
+        CHECK(stack.top().name() == scene);
+        press(stack, Key::escape);
+        CHECK(stack.top().name() == "home");
+    }
+    press(stack, Key::escape);
+    CHECK(stack.top().name() == "home");
+    press(stack, Key::enter);
+    CHECK(stack.empty());
+}
+
+TEST_CASE("menus: the mini board of home moves once for under 3 s, then home is still") {
+    Menus menus;
+    const ScenePtr home = home_scene(menus.context, menus.launch);
+    (void)home->update(0);
+    CHECK(home->moving());
+    for (int i = 0; i < 30; ++i)
+        (void)home->update(0.1F);
+    CHECK_FALSE(home->moving());
+    (void)home->on(input::KeyDown{.key = Key::right});
+    CHECK_FALSE(home->moving());
+    (void)home->on(input::KeyDown{.key = Key::left});
+    CHECK(home->moving());
+    CHECK(menus.audio.playing == Track::home);
+}
+
+TEST_CASE("menus: the first start asks a name once and keeps it") {
+    Menus menus;
+    menus.context.settings.welcomed = false;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.update(0);
+    REQUIRE(stack.top().name() == "welcome");
+    CHECK(stack.top().typing());
+    type(stack, U" Zo\u00E9 ");
+    press(stack, Key::enter);
+    CHECK(stack.top().name() == "home");
+    CHECK(menus.context.settings.name == "Zo\u00E9");
+    CHECK(menus.context.settings.welcomed);
+}
+
+TEST_CASE("menus: the name and the rules of the first start can be skipped") {
+    Menus menus;
+    menus.context.settings.welcomed = false;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.update(0);
+    click(stack, "rules");
+    CHECK(stack.top().name() == "how-to-play");
+    press(stack, Key::escape);
+    stack.update(0);
+    CHECK(stack.top().name() == "home");
+    CHECK(menus.context.settings.name.empty());
+    CHECK(menus.context.settings.welcomed);
+}
+
+TEST_CASE("menus: the set-up keeps its choices and begins the match they describe") {
+    Menus menus;
+    menus.context.settings.name = "Ann";
+    const ScenePtr scene = set_up_scene(menus.context, menus.launch);
+    (void)click(*scene, "opponent-amateur");
+    (void)click(*scene, "side-second");
+    (void)click(*scene, "rounds-3");
+    CHECK(menus.context.settings.opponent == "amateur");
+    const Go go = click(*scene, "start");
+    CHECK(std::holds_alternative<go::Replace>(go));
+    REQUIRE(menus.begun);
+    CHECK(menus.begun->bot == engine::LevelName::amateur);
+    CHECK(menus.begun->match.starts == engine::Seat::second);
+    CHECK(menus.begun->match.rounds == 3);
+    CHECK(menus.begun->match.names == std::array<std::string, 2>{"Ann", "bot:amateur"});
+}
+
+TEST_CASE("menus: a random side follows the lot that is drawn") {
+    Menus menus;
+    menus.context.settings.side = "random";
+    for (const std::uint64_t lot : {std::uint64_t{4}, std::uint64_t{7}}) {
+        menus.context.random = [lot] { return lot; };
+        (void)click(*set_up_scene(menus.context, menus.launch), "start");
+        REQUIRE(menus.begun);
+        CHECK(menus.begun->match.starts ==
+              (lot % 2 == 1 ? engine::Seat::second : engine::Seat::first));
+    }
+}
+
+TEST_CASE("menus: two people at one screen both get a name") {
+    Menus menus(ui::Language::fr);
+    (void)click(*set_up_scene(menus.context, menus.launch, true), "start");
+    REQUIRE(menus.begun);
+    CHECK_FALSE(menus.begun->bot);
+    CHECK(menus.begun->match.names == std::array<std::string, 2>{"Joueur 1", "Joueur 2"});
+}
+
+TEST_CASE("menus: a new language is there at once, on the settings page itself") {
+    Menus menus;
+    const ScenePtr scene = settings_scene(menus.context);
+    (void)click(*scene, "language-fr");
+    CHECK(menus.context.settings.language == ui::Language::fr);
+    CHECK(words_of(*scene, "full-screen") == "Plein \u00E9cran");
+}
+
+TEST_CASE("menus: every switch and slider of the settings changes its setting") {
+    Menus menus;
+    const ScenePtr scene = settings_scene(menus.context);
+    const Settings before = menus.context.settings;
+    for (const char* id : {"theme-night", "full-screen", "sound", "reduced-motion", "colour-blind"})
+        (void)click(*scene, id);
+    Settings wanted = before;
+    wanted.theme = ui::ThemeName::night;
+    wanted.full_screen = wanted.reduced_motion = wanted.colour_blind = true;
+    wanted.sound = false;
+    CHECK(menus.context.settings == wanted);
+    for (const char* id : {"music", "effects", "alerts", "speed"})
+        (void)click(*scene, id);
+    CHECK(menus.context.settings.volumes == Volumes{0.5F, 0.5F, 0.5F});
+    CHECK(menus.context.settings.speed == doctest::Approx(1.25));
+}
+
+TEST_CASE("menus: the scale changes only when its slider is let go") {
+    Menus menus;
+    const ScenePtr scene = settings_scene(menus.context);
+    const ui::Page page = scene->page();
+    const Rect slider = ui::find(page, "scale")->rect;
+    (void)scene->on(input::Pressed{{slider.right() - 13, slider.bottom() - 16}});
+    CHECK(menus.context.settings.scale == 1);
+    (void)scene->on(input::Released{{slider.right() - 13, slider.bottom() - 16}});
+    CHECK(menus.context.settings.scale == 2);
+    (void)scene->on(input::KeyDown{.key = Key::left});
+    CHECK(menus.context.settings.scale == 1.75F);
+}
+
+TEST_CASE("menus: an address that cannot be read is refused in words and can be mended") {
+    Menus menus;
+    SceneStack stack(direct_scene(menus.context, menus.launch));
+    click(stack, "address");
+    type(stack, U"host:99999");
+    press(stack, Key::enter);
+    CHECK(stack.top().name() == "direct");
+    CHECK(words_of(stack.top(), "fault").find("99999") != std::string::npos);
+    press(stack, Key::backspace);
+    CHECK(words_of(stack.top(), "fault").empty());
+    press(stack, Key::enter);
+    CHECK(stack.top().name() == "joining");
+    CHECK(menus.called == net::Address{"host", 9999});
+    CHECK(menus.context.settings.last_address == "host:9999");
+}
+
+TEST_CASE("menus: joining becomes the match when it begins, and hands on what came with it") {
+    Menus menus;
+    SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    menus.wire.notices = {net::notice::Welcomed{}};
+    stack.update(0.1F);
+    CHECK(stack.top().name() == "joining");
+    menus.wire.notices = {net::notice::Welcomed{}, net::notice::MatchBegan{},
+                          net::notice::Said{engine::Seat::first, 1}};
+    stack.update(0.1F);
+    CHECK(stack.top().name() == "board");
+    REQUIRE(menus.online);
+    CHECK(menus.online->notices ==
+          net::Notices{net::notice::MatchBegan{}, net::notice::Said{engine::Seat::first, 1}});
+    CHECK_FALSE(menus.wire.gone);
+}
+
+TEST_CASE("menus: cancelling a call hangs up at once") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    click(stack, "cancel");
+    CHECK(menus.wire.gone);
+    CHECK(stack.top().name() == "home");
+}
+
+TEST_CASE("menus: a failed call says why and can be tried again") {
+    Menus menus;
+    SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    menus.wire.notices = {net::notice::Closed{{"link.no_answer", {"10.0.0.7"}}}};
+    stack.update(0.1F);
+    CHECK(words_of(stack.top(), "fault") == "10.0.0.7 does not answer.");
+    CHECK(stack.changed());
+    menus.wire.gone = false;
+    press(stack, Key::enter);
+    CHECK(words_of(stack.top(), "fault").empty());
+    CHECK_FALSE(menus.wire.gone);
+    press(stack, Key::escape);
+    CHECK(menus.wire.gone);
+}
+
+TEST_CASE("menus: hosting shows what to read out and copies it") {
+    Menus menus;
+    const ScenePtr scene = hosting_scene(menus.context, menus.launch, 3);
+    CHECK(menus.hosted.rounds == 3);
+    CHECK(menus.guest_name == "Player");
+    CHECK(words_of(*scene, "address-1") == "10.0.0.7:47474");
+    CHECK(menus.logged("hosting 47474"));
+    (void)click(*scene, "copy-1");
+    CHECK(menus.clipboard == "10.0.0.7:47474");
+}
+
+TEST_CASE("menus: a port that is taken is told in words, hosting can be tried again") {
+    Menus menus;
+    menus.taken = true;
+    const ScenePtr scene = hosting_scene(menus.context, menus.launch, 1, 47474);
+    CHECK(words_of(*scene, "fault").find("47474") != std::string::npos);
+    menus.taken = false;
+    (void)click(*scene, "again");
+    CHECK(words_of(*scene, "fault").empty());
+}
+
+TEST_CASE("menus: the pages of the rules turn by keys and by buttons, each as it should be") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(how_to_play_scene(menus.context));
+    CHECK(ui::find(stack.top().page(), "previous") == nullptr);
+    press(stack, Key::right);
+    CHECK(stack.top().phase() == "how-to-play-2");
+    CHECK(stack.moving());
+    for (int i = 0; i < 10; ++i)
+        stack.update(0.1F);
+    CHECK_FALSE(stack.moving());
+    click(stack, "previous");
+    CHECK(stack.top().phase() == "how-to-play-1");
+    press(stack, Key::end);
+    CHECK(stack.top().phase() == "how-to-play-10");
+    click(stack, "next");
+    CHECK(stack.top().name() == "home");
+}
+
+TEST_CASE("menus: a notice says its words once and goes") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(notice_scene(menus.context, "Title", "words without an end"));
+    CHECK(stack.top().page()[2].label == "Words without an end.");
+    CHECK_FALSE(stack.top().covers());
+    press(stack, Key::enter);
+    CHECK(stack.top().name() == "home");
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "net/play/player.hpp"
+
+// Players that have no link: they tell what a test gives them to tell.
+namespace support {
+
+/// What a test lets happen at the other end; shared with the player that a scene owns.
+struct Wire {
+    net::Notices notices; ///< told at the next update
+    bool gone = false;    ///< the player was destroyed
+};
+
+template <class Base>
+class Quiet : public Base {
+public:
+    explicit Quiet(Wire* wire = nullptr) : wire_(wire) {}
+    ~Quiet() override {
+        if (wire_ != nullptr)
+            wire_->gone = true;
+    }
+    Quiet(const Quiet&) = delete;
+    Quiet& operator=(const Quiet&) = delete;
+
+    [[nodiscard]] const net::Session& session() const override { return session_; }
+    void want(const net::Wish& /*wish*/) override {}
+    net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override {
+        return wire_ != nullptr ? std::exchange(wire_->notices, {}) : net::Notices();
+    }
+
+private:
+    Wire* wire_;
+    net::Session session_{"Ann"};
+};
+
+using QuietPlayer = Quiet<net::Player>;
+
+class QuietHost : public Quiet<net::Host> {
+public:
+    using Quiet::Quiet;
+    [[nodiscard]] std::uint16_t port() const override { return 47474; }
+};
+
+} // namespace support
