@@ -66,15 +66,18 @@ public:
                                std::pair{"how-to-play", Icon::book}};
         const std::array small{std::pair{"settings", Icon::gear}, std::pair{"credits", Icon::star},
                                std::pair{"quit", Icon::cross}};
+        constexpr float gap = 16, low = 48;
+        const float foot = 3 * low + 2 * gap;
+        const float high = std::clamp(std::floor((at.list.h - foot - 4 * gap) / 3), 60.0F, 104.0F);
         float y = at.list.y;
         for (const auto& [id, icon] : large) {
-            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, 64}, 18));
-            y += 64 + 16;
+            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, high}, 19));
+            y += high + gap;
         }
-        y = at.list.bottom() - 3 * 48 - 2 * 16;
+        y = at.list.bottom() - foot;
         for (const auto& [id, icon] : small) {
-            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, 48}, 16));
-            y += 48 + 16;
+            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, low}, 16));
+            y += low + gap;
         }
         return page;
     }

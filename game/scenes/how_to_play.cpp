@@ -154,7 +154,7 @@ private:
         (void)column.title(texts()(key_of(page_)), title_size);
         column.skip(8);
         (void)column.text(texts()(key_of(page_) + ".words"));
-        column.skip(12);
+        column.skip(8);
         const Rect room{at.inner.x, column.y(), at.inner.w,
                         at.inner.bottom() - column.y() - caption - 4};
         const bool one = examples[page_].action.empty() && examples[page_].other.empty();
