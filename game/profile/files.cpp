@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_settings = 64 * 1024;
+constexpr std::size_t most_settings = 65536;
 
 /// An open file descriptor.
 class Descriptor {

@@ -6,6 +6,19 @@
 
 namespace game {
 
+namespace {
+
+using Scenes = std::vector<ScenePtr>;
+
+/// The topmost scene that covers what is below it.
+Scenes::const_iterator lowest_visible(const Scenes& scenes) {
+    const auto above = std::find_if(scenes.rbegin(), scenes.rend(),
+                                    [](const ScenePtr& scene) { return scene->covers(); });
+    return above == scenes.rend() ? scenes.begin() : std::prev(above.base());
+}
+
+} // namespace
+
 void SceneStack::on(const Input& input) {
     if (!empty())
         carry_out(top().on(input));
@@ -26,10 +39,7 @@ void SceneStack::update(float seconds) {
 }
 
 void SceneStack::draw(Canvas& canvas) const {
-    const auto above = std::find_if(scenes_.rbegin(), scenes_.rend(),
-                                    [](const ScenePtr& scene) { return scene->covers(); });
-    auto scene = above == scenes_.rend() ? scenes_.begin() : std::prev(above.base());
-    for (; scene != scenes_.end(); ++scene)
+    for (auto scene = lowest_visible(scenes_); scene != scenes_.end(); ++scene)
         (*scene)->draw(canvas);
 }
 
@@ -40,22 +50,16 @@ void SceneStack::push(ScenePtr scene) {
 }
 
 bool SceneStack::moving() const {
-    for (auto scene = scenes_.rbegin(); scene != scenes_.rend(); ++scene) {
-        if ((*scene)->moving())
-            return true;
-        if ((*scene)->covers())
-            break;
-    }
-    return false;
+    return std::any_of(lowest_visible(scenes_), scenes_.end(),
+                       [](const ScenePtr& scene) { return scene->moving(); });
 }
 
 bool SceneStack::changed() {
-    bool seen = false, visible = true;
-    for (auto scene = scenes_.rbegin(); scene != scenes_.rend(); ++scene) {
-        if ((*scene)->changed() && visible)
+    const auto hidden = lowest_visible(scenes_) - scenes_.begin();
+    bool seen = false;
+    for (auto scene = scenes_.begin(); scene != scenes_.end(); ++scene)
+        if ((*scene)->changed() && scene - scenes_.begin() >= hidden)
             seen = true;
-        visible = visible && !(*scene)->covers();
-    }
     return seen;
 }
 

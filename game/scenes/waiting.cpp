@@ -197,7 +197,7 @@ std::string own_name(const Context& context) {
     return net::clean_name(context.settings.name, context.texts("player.unnamed"));
 }
 
-class Hosting : public Waiting {
+class Hosting final : public Waiting {
 public:
     Hosting(Context& context, const Launch& launch, int rounds, std::uint16_t port)
         : Waiting(context, launch), rounds_(rounds), wanted_port_(port) {
@@ -275,7 +275,7 @@ private:
     std::optional<std::size_t> copied_;
 };
 
-class Joining : public Waiting {
+class Joining final : public Waiting {
 public:
     Joining(Context& context, const Launch& launch, net::Address address)
         : Waiting(context, launch), address_(std::move(address)) {

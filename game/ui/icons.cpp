@@ -18,6 +18,7 @@ public:
     template <std::size_t N>
     void line(const std::array<Vec, N>& points, bool closed = false) {
         std::vector<Vec> placed;
+        placed.reserve(N);
         for (const Vec p : points)
             placed.push_back(centre_ + p * half_);
         mesh_.stroke(placed, width * half_, colour_, closed);
