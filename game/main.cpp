@@ -16,6 +16,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/sfml/window.hpp"
+#include "net/link/interfaces.hpp"
 
 namespace {
 
@@ -145,6 +146,7 @@ private:
         context_.random = [seed = options_.seed.value_or(fresh_seed())]() mutable {
             return seed++;
         };
+        launch_.addresses = net::local_addresses;
         launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
         launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
             return std::make_unique<play::PlayScene>(
@@ -240,9 +242,9 @@ private:
                             (options_.side == SideChoice::random && context_.random() % 2 == 1);
         setup.match.starts = second ? engine::Seat::second : engine::Seat::first;
         const std::string& name = context_.settings.name;
-        setup.match.names[0] = name.empty() ? context_.texts("name.first") : name;
+        setup.match.names[0] = name.empty() ? context_.texts("player.one") : name;
         setup.match.names[1] = setup.bot ? "bot:" + std::string(engine::to_text(*setup.bot))
-                                         : context_.texts("name.second");
+                                         : context_.texts("player.two");
         return setup;
     }
 
