@@ -12,7 +12,7 @@ board_moved() {
 resized() {
     local player=$1 old
     shift
-    sees "$player" square a1
+    until_true 60 "the board of $player" sees "$player" square a1
     old=$place
     "$@"
     until_true 60 "a board of another size after: $*" board_moved "$player" "$old"
