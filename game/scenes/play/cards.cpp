@@ -16,7 +16,7 @@ using ui::Page;
 
 namespace {
 
-constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 320, title_size = 27;
+constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 292, title_size = 27;
 
 // Builds a centred card from top to bottom; `done` moves it to its place.
 class Stack {
