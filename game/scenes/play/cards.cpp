@@ -173,7 +173,7 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
                   true);
         // the last ones where there are many
         const std::size_t count = e.match.rounds().size();
-        const std::size_t most = panel.h < 640 ? 3 : 7;
+        const std::size_t most = panel.h < 640 ? 2 : 7;
         for (std::size_t i = count > most ? count - most : 0; i < count; ++i)
             stack.row(round_row(texts, e, i), false);
     }
