@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures what the home screen costs while nobody touches it; fails above 1 % of a core:
-# tests/bench/idle.sh FOLDER-OF-PROGRAMS
-source "$(dirname "$0")/../display/harness.sh"
+# idle.sh FOLDER-OF-PROGRAMS
+source "$(dirname "$0")/harness.sh"
 
 # spent: CPU time of all the program's threads so far, in nanoseconds.
 spent() {
