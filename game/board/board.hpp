@@ -9,6 +9,7 @@
 #include "engine/game.hpp"
 #include "engine/table.hpp"
 #include "game/board/pose.hpp"
+#include "game/board/skin.hpp"
 #include "game/canvas.hpp"
 #include "game/ui/theme.hpp"
 
@@ -50,11 +51,6 @@ struct Marks {
     float shake = 0;                    ///< its shift in logical units
 };
 
-/// How the pieces of a game look.
-struct Skin {
-    bool colour_blind = false;
-};
-
 /// Draws board, marks and pieces. `pawns` come from `pose` (or `resting`).
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
           const std::vector<Pose>& pawns, const Marks& marks);
@@ -62,11 +58,5 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
 /// One piece by itself, for trays, names and cards: `radius` in logical units.
 void draw_piece(Canvas& canvas, const Skin& skin, Vec centre, float radius, engine::Side owner,
                 std::uint8_t face, float opacity = 1);
-
-/// The colours of a side: of its front and of its back.
-struct SideColours {
-    Colour recto, verso;
-};
-[[nodiscard]] SideColours colours(const Skin& skin, engine::Side side);
 
 } // namespace game::board

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/game.hpp"
-#include "game/board/board.hpp"
+#include "game/board/skin.hpp"
 #include "game/ui/shapes.hpp"
 
 // A pawn of Worpion: a thick token seen from slightly in front. Orange is round, Green a rounded
