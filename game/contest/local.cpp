@@ -3,6 +3,8 @@
 #include <utility>
 #include <variant>
 
+#include "engine/base/random.hpp"
+
 namespace game {
 
 using engine::Seat;
@@ -12,14 +14,6 @@ namespace {
 // A bot that answers at once feels like a machine: it takes 350 to 700 ms.
 constexpr std::chrono::milliseconds shortest_thought{350};
 constexpr std::uint64_t thought_spread = 351;
-
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t n) {
-    // splitmix64's finisher (Steele, Lea, Flood 2014)
-    std::uint64_t z = seed + n * 0x9E3779B97F4A7C15U;
-    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-    return z ^ (z >> 31U);
-}
 
 } // namespace
 
@@ -62,7 +56,8 @@ void LocalContest::tell_ending() {
 void LocalContest::go_on() {
     if (match_.result()) {
         match_ = match_.rematch();
-        settings_.started += now_.count() / 1000;
+        settings_.started += (now_ - begun_.value_or(now_)).count() / 1000;
+        begun_ = now_;
         notices_.push_back(notice::MatchBegan{});
     } else if (match_.next_round()) {
         notices_.push_back(notice::RoundBegan{});
@@ -88,7 +83,7 @@ void LocalContest::want(const Wish& wish) {
 
 void LocalContest::let_bot_think(Seat seat) {
     if (!ripe_) {
-        const std::uint64_t seed = mixed(settings_.seed, ++thoughts_);
+        const std::uint64_t seed = engine::mix(settings_.seed + ++thoughts_ * 0x9E3779B97F4A7C15U);
         thinker_.start(match_.table(),
                        engine::level(match_.settings().game, *settings_.bots[engine::index(seat)]),
                        seed);
@@ -107,6 +102,8 @@ void LocalContest::let_bot_think(Seat seat) {
 
 Notices LocalContest::update(std::chrono::milliseconds now) {
     now_ = now;
+    if (!begun_)
+        begun_ = now;
     if (const auto seat = bot_to_act(); seat && !paused_)
         let_bot_think(*seat);
     return std::exchange(notices_, {});

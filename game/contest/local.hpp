@@ -46,6 +46,7 @@ private:
     std::optional<engine::Thought> thought_;
     std::optional<std::chrono::milliseconds> ripe_; ///< a bot's answer is played from then on
     std::chrono::milliseconds now_{};
+    std::optional<std::chrono::milliseconds> begun_; ///< the time of `Settings::started`
     std::uint64_t thoughts_ = 0;
     bool paused_ = false;
     Notices notices_;

@@ -123,6 +123,19 @@ TEST_CASE("local contest: rounds follow each other with sides swapped, then a re
     CHECK_FALSE(contest.match().result());
 }
 
+TEST_CASE("local contest: a rematch is dated by its own start, however long the program runs") {
+    LocalContest::Settings two = settings(std::nullopt, std::nullopt);
+    two.started = 1'000'000;
+    LocalContest contest(two);
+    contest.update(std::chrono::minutes{10}); // of menus, before this match
+    for (const int minutes : {13, 17}) {
+        contest.want(wish::Resign{});
+        contest.update(std::chrono::minutes{minutes});
+        contest.want(wish::GoOn{});
+        CHECK(contest.started() == 1'000'000 + (minutes - 10) * 60);
+    }
+}
+
 TEST_CASE("local contest: two bots play a match to its end, the same one for the same seed") {
     const auto play = [] {
         LocalContest contest(settings(LevelName::beginner, LevelName::beginner));
