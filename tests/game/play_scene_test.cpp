@@ -1,7 +1,9 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <thread>
 
 #include "game/contest/local.hpp"
 #include "game/scenes/play/cards.hpp"
@@ -140,6 +142,33 @@ TEST_CASE("play scene: resigning shows the result, the rematch begins anew") {
     scene->update(0.01F);
     CHECK(scene->phase() == "play-place");
     CHECK(world.log.back() == "turn mine");
+}
+
+TEST_CASE("play scene: a menu opened just before the result card holds no bot up afterwards") {
+    World world;
+    LocalContest::Settings settings;
+    settings.match.rounds = 3;
+    settings.match.names = {"Ann", "bot:beginner"};
+    settings.bots[1] = engine::LevelName::beginner;
+    play::PlayScene scene(world.context, std::make_unique<LocalContest>(settings));
+    press(scene, "resign");
+    press(scene, "resign yes");
+    press(scene, "pause");
+    CHECK(scene.phase() == "play-pause");
+    settle(scene);
+    CHECK(scene.phase() == "play-round-result");
+    press(scene, "go on");
+    const auto bot_moved = [&] {
+        return std::any_of(world.log.begin(), world.log.end(), [](const std::string& line) {
+            return line.starts_with("acted 2 0 ") && line.ends_with(" second");
+        });
+    };
+    for (int i = 0; i < 2000 && !bot_moved(); ++i) {
+        world.context.now += std::chrono::milliseconds{50};
+        scene.update(0.05F);
+        std::this_thread::yield();
+    }
+    CHECK(bot_moved());
 }
 
 TEST_CASE("play scene: the next round is played with sides swapped and is saved once at the end") {

@@ -133,6 +133,7 @@ void PlayScene::announce_turn() {
 void PlayScene::show_result() {
     card_ = closed_ && !contest_->match().result() ? Card::closed : Card::result;
     card_hands_ = ui::Hands(alone_ || closed_ ? "home" : "go on");
+    contest_->pause(false); // the card may take the place of the menu
     chat_.close();
 }
 
