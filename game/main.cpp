@@ -5,6 +5,7 @@
 #include <random>
 #include <vector>
 
+#include "engine/base/random.hpp"
 #include "engine/match/record.hpp"
 #include "game/app.hpp"
 #include "game/contest/local.hpp"
@@ -126,7 +127,13 @@ private:
         window.user_scale = given_.scale;
         window.data = places_.data;
         window.log = [this](const std::string& line) { log(line); };
-        return sfml::open_window(window);
+        try {
+            return sfml::open_window(window);
+        } catch (const sfml::MissingFont& missing) {
+            throw CannotStart{no_data, std::string("rectoverso: ") + missing.what()};
+        } catch (const std::runtime_error& fault) {
+            throw CannotStart{no_display, std::string("rectoverso: ") + fault.what()};
+        }
     }
 
     void fill_context() {
@@ -143,8 +150,9 @@ private:
         };
         context_.title = [this](const std::string& title) { window_->title(title); };
         context_.wall = wall_seconds;
-        context_.random = [seed = options_.seed.value_or(fresh_seed())]() mutable {
-            return seed++;
+        context_.random = [random =
+                               engine::Random(options_.seed.value_or(fresh_seed()))]() mutable {
+            return random.next();
         };
         launch_.addresses = net::local_addresses;
         launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
@@ -342,12 +350,9 @@ int start(const Options& options) {
     } catch (const CannotStart& cannot) {
         std::cerr << cannot.line << "\n";
         return cannot.status;
-    } catch (const sfml::MissingFont& missing) {
-        std::cerr << "rectoverso: " << missing.what() << "\n";
-        return no_data;
-    } catch (const std::runtime_error& fault) {
+    } catch (const std::exception& fault) {
         std::cerr << "rectoverso: " << fault.what() << "\n";
-        return no_display;
+        return failed;
     }
 }
 
