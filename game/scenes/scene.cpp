@@ -80,7 +80,7 @@ void SceneStack::carry_out(Go go) {
     } else if (std::holds_alternative<go::Home>(go) && scenes_.size() > 1) {
         scenes_.resize(1);
         top().resumed();
-    } else if (std::holds_alternative<go::Quit>(go)) {
+    } else if (std::holds_alternative<go::Home>(go) || std::holds_alternative<go::Quit>(go)) {
         scenes_.clear();
     }
 }

@@ -24,7 +24,7 @@ struct Replace {
     ScenePtr scene;
 };
 struct Back {};
-struct Home {}; ///< back to the first scene
+struct Home {}; ///< back to the first scene; where that itself is left, out
 struct Quit {};
 } // namespace go
 using Go = std::variant<go::Stay, go::Push, go::Replace, go::Back, go::Home, go::Quit>;

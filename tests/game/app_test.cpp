@@ -115,6 +115,17 @@ TEST_CASE_FIXTURE(Fixture, "app: a covered scene lives on and may become another
     CHECK(later.resumed == 1);
 }
 
+TEST_CASE_FIXTURE(Fixture, "app: the way home ends at the first scene, and from there leads out") {
+    app.push(std::make_unique<Scripted>(top));
+    top.next = go::Home{};
+    app.on(input::Moved{});
+    CHECK(app.phase() == "bottom");
+    CHECK(bottom.resumed == 1);
+    bottom.next = go::Home{};
+    app.on(input::Moved{});
+    CHECK(app.done());
+}
+
 TEST_CASE_FIXTURE(Fixture, "app: closing the window tells every scene first") {
     app.push(std::make_unique<Scripted>(top));
     app.on(input::CloseAsked{});
