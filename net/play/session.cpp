@@ -163,7 +163,7 @@ void Session::hear(const to_client::Resigned& resigned, Effects& out) {
 void Session::hear(const to_client::IsReady& ready, Effects& out) {
     const bool now = phase_ == Phase::playing && match_->round_result() && ready.match == number_ &&
                      ready.round == round_of(*match_);
-    if (!now)
+    if (!now || ready_.at(ready.seat))
         return end(unexpected(ready.tag), out);
     ready_.at(ready.seat) = true;
     out.emplace_back(Tell{notice::Ready{seat_at(ready.seat)}});

@@ -212,6 +212,8 @@ TEST_CASE("session: rounds end by resigning, and go on when both are ready") {
     Session hasty = session;
     CHECK(hear(hasty, to_client::RoundBegan{2}) == unexpected("round"));
     CHECK(hear(session, to_client::IsReady{1, 1, 1}) == Effects{tell(notice::Ready{Seat::second})});
+    Session again = session;
+    CHECK(hear(again, to_client::IsReady{1, 1, 1}) == unexpected("is_ready"));
     CHECK(want(session, wish::GoOn{}).empty());
     hear(session, to_client::IsReady{1, 1, 0});
     CHECK(session.ready() == std::array{true, true});
