@@ -24,12 +24,4 @@ std::string_view to_text(Reason reason) {
     return found->word;
 }
 
-std::optional<Reason> reason_named(std::string_view word) {
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [&](const ReasonWord& w) { return w.word == word; });
-    if (found == words.end())
-        return std::nullopt;
-    return found->reason;
-}
-
 } // namespace engine

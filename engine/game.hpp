@@ -34,7 +34,6 @@ enum class Reason : std::uint8_t { alignment, gift, full, resigned, left };
 
 /// The word for a reason on command lines, in records and on the wire.
 [[nodiscard]] std::string_view to_text(Reason reason);
-[[nodiscard]] std::optional<Reason> reason_named(std::string_view word);
 
 struct Outcome {
     std::optional<Side> winner; ///< empty: a draw

@@ -39,9 +39,8 @@ public:
     virtual void volumes(const Volumes& volumes) = 0;
     /// Unfocused, only `your_turn` and `chat` are heard.
     virtual void focused(bool focused) = 0;
-    /// Moves fades on; call it every frame and at least every 100 ms while it says `busy`.
+    /// Moves fades on; call it at least every 100 ms, frame or no frame.
     virtual void update(float seconds) = 0;
-    [[nodiscard]] virtual bool busy() const = 0;
     /// False where there is no device.
     [[nodiscard]] virtual bool available() const = 0;
 };

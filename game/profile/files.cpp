@@ -119,14 +119,14 @@ engine::Result<engine::Done> write_file(const fs::path& file, std::string_view t
 LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
     const auto text = read_file(file, most_settings);
     if (!text && text.error().code == "file.missing")
-        return {defaults, true, std::nullopt};
+        return {defaults, std::nullopt}; // the first start
     engine::Result<Settings> settings =
         text ? read_settings(*text, defaults) : engine::Result<Settings>(text.error());
     if (settings)
-        return {std::move(*settings), false, std::nullopt};
+        return {std::move(*settings), std::nullopt};
     std::error_code fault;
     fs::rename(file, file.string() + ".bad", fault);
-    return {defaults, false, settings.error()};
+    return {defaults, settings.error()};
 }
 
 engine::Result<engine::Done> save_settings(const fs::path& file, const Settings& settings) {

@@ -54,7 +54,6 @@ engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::
 
 struct LoadedSettings {
     Settings settings;
-    bool first_start = false;           ///< there was no file yet
     std::optional<engine::Error> fault; ///< for the screen: the file was damaged, defaults are used
 };
 

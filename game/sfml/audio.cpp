@@ -250,7 +250,6 @@ void SoundPlayer::fade(float seconds) {
         }
         ++deck;
     }
-    heard_ = volumes_;
 }
 
 void SoundPlayer::play_deck(Deck& deck) const {
@@ -265,25 +264,6 @@ void SoundPlayer::play_deck(Deck& deck) const {
     } else if (presence_ <= 0 && playing) {
         deck.sound->pause();
     }
-}
-
-bool SoundPlayer::busy() const {
-    switch (state_) {
-    case State::silent:
-        return false;
-    case State::closed:
-        return music_heard();
-    case State::opening:
-        return true;
-    case State::ready:
-        break;
-    }
-    const bool settled =
-        decks_.size() <= 1 &&
-        std::all_of(decks_.begin(), decks_.end(),
-                    [&](const Deck& deck) { return deck.track == wanted_ && deck.level >= 1; }) &&
-        (!decks_.empty() || !music_heard());
-    return !settled || presence_ != presence_goal() || duck_left_ > 0 || heard_ != volumes_;
 }
 
 void SoundPlayer::watch(std::chrono::steady_clock::time_point now) {

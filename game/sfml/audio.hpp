@@ -38,7 +38,6 @@ public:
     void volumes(const Volumes& volumes) override { volumes_ = volumes; }
     void focused(bool focused) override { focused_ = focused; }
     void update(float seconds) override;
-    [[nodiscard]] bool busy() const override;
     [[nodiscard]] bool available() const override { return state_ != State::silent; }
 
     /// Looks after the device about once a second: one that is gone is given up.
@@ -85,7 +84,6 @@ private:
     std::list<Deck> decks_; ///< the last is the track wanted, those before it fade out
     Track wanted_ = Track::none;
     Volumes volumes_;
-    Volumes heard_; ///< that the music was last set by
     bool focused_ = true;
     float presence_ = 1;  ///< of the music: 0 unheard, 1 as loud as the volumes say
     float duck_left_ = 0; ///< seconds for which a fanfare keeps the music low

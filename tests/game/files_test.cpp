@@ -55,7 +55,6 @@ TEST_CASE("files: a first start has no settings yet") {
     Settings defaults;
     defaults.language = ui::Language::fr;
     const auto loaded = load_settings(folder.path / "deep" / "settings.json", defaults);
-    CHECK(loaded.first_start);
     CHECK(loaded.settings == defaults);
     CHECK_FALSE(loaded.fault);
 }
@@ -67,7 +66,7 @@ TEST_CASE("files: settings are kept in a folder that is made for them") {
     settings.name = "Ann";
     REQUIRE(save_settings(file, settings));
     const auto loaded = load_settings(file, {});
-    CHECK_FALSE(loaded.first_start);
+    CHECK_FALSE(loaded.fault);
     CHECK(loaded.settings == settings);
 }
 

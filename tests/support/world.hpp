@@ -20,7 +20,6 @@ public:
     void volumes(const game::Volumes&) override {}
     void focused(bool) override {}
     void update(float) override {}
-    [[nodiscard]] bool busy() const override { return false; }
     [[nodiscard]] bool available() const override { return false; }
 
     std::vector<game::Sound> heard;

@@ -28,7 +28,6 @@ public:
     void said(engine::Seat seat, int phrase, bool mine);
     void mute(bool on) { muted_ = on; }
     [[nodiscard]] bool muted() const { return muted_; }
-    [[nodiscard]] bool unread() const { return unread_; }
 
     void update(float seconds);
     /// The drawer slides, the edge is watched, or a bubble will go away.
