@@ -15,9 +15,8 @@ namespace game::ui {
 enum class Language : std::uint8_t { en, fr };
 
 /// The words of one language, from `config/texts/<language>.json`: a flat object of key ->
-/// sentence. {0}, {1},
-/// ... are filled in. Where the first argument of `count` is one (French: nought or one) the key
-/// with `.one` is taken where there is one.
+/// sentence; {0}, {1} and so on are filled in. Where the first argument of `count` is one (French:
+/// nought or one) the key with `.one` is taken where there is one.
 class Texts {
 public:
     [[nodiscard]] static engine::Result<Texts> read(Language language, std::string_view json);

@@ -11,10 +11,11 @@
 // The windows that stand over the board, as pages.
 namespace game::play {
 
-/// Esc during a match: `resume`, `rules`, `settings`, `leave`; `sentence` says what leaving means.
+/// Esc during a match: `resume`, `rules`, `settings`, `leave`; says what leaving means, which is
+/// more `online`.
 [[nodiscard]] ui::Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
                                   bool online);
-/// `resign`, `resume`.
+/// Resign for sure? `resign yes`, `resume`.
 [[nodiscard]] ui::Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window);
 
 /// What the result card needs to know.

@@ -18,8 +18,7 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// What a notice adds to the story; `match` is as it stands afterwards, `round_began` the number of
-/// a round or match that begins with it.
+/// What a notice adds to the story; `match` is as it stands afterwards.
 [[nodiscard]] std::vector<Event> tell(const Notice& notice, const engine::Match& match);
 
 /// Who plays, in words.
