@@ -37,14 +37,19 @@ public:
 
     Go update(float seconds) override {
         demo_.update(seconds, context_.settings.reduced_motion, context_.speed());
-        if (!std::exchange(begun_, true))
-            return begin();
-        return go::Stay{};
+        // Where a match was asked for at once, home begins when it is come back to.
+        if (covered_ || std::exchange(begun_, true))
+            return go::Stay{};
+        return begin();
     }
     [[nodiscard]] bool moving() const override { return demo_.moving(); }
-    void covered() override { demo_.stop(); }
+    void covered() override {
+        demo_.stop();
+        covered_ = true;
+    }
     void resumed() override {
         MenuScene::resumed();
+        covered_ = false;
         context_.audio.music(Track::home);
     }
 
@@ -175,7 +180,7 @@ private:
 
     const Launch& launch_;
     Demo demo_;
-    bool begun_ = false;
+    bool begun_ = false, covered_ = false;
 };
 
 } // namespace

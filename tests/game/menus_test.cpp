@@ -112,6 +112,20 @@ TEST_CASE("menus: every entry of home leads somewhere, escape comes back") {
     CHECK(stack.empty());
 }
 
+TEST_CASE("menus: home under a match that was asked for at once begins when it is come back to") {
+    Menus menus;
+    menus.context.settings.welcomed = false;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(how_to_play_scene(menus.context));
+    stack.update(0.1F);
+    CHECK(menus.audio.playing == Track::none);
+    CHECK(stack.top().name() == "how-to-play");
+    stack.on(input::KeyDown{.key = Key::escape});
+    stack.update(0.1F);
+    CHECK(menus.audio.playing == Track::home);
+    CHECK(stack.top().name() == "welcome");
+}
+
 TEST_CASE("menus: the mini board of home moves once for under 3 s, then home is still") {
     Menus menus;
     const ScenePtr home = home_scene(menus.context, menus.launch);
