@@ -35,6 +35,7 @@ enum class Reason : std::uint8_t { alignment, gift, full, resigned, left };
 /// The word for a reason on command lines, in records and on the wire.
 [[nodiscard]] std::string_view to_text(Reason reason);
 
+/// How a round ended by the rules.
 struct Outcome {
     std::optional<Side> winner; ///< empty: a draw
     Reason reason{};
@@ -86,6 +87,7 @@ struct Gesture {
     friend bool operator==(const Gesture&, const Gesture&) = default;
 };
 
+/// What is fixed about a game.
 struct GameInfo {
     GameId id{};
     std::string_view key; ///< the name on command lines and in records

@@ -14,6 +14,7 @@
 
 namespace game {
 
+/// Which side the player wants in round 1.
 enum class SideChoice : std::uint8_t { first, second, random };
 
 /// What the command line asks for.

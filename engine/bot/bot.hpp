@@ -12,6 +12,7 @@
 
 namespace engine {
 
+/// The levels there are, weakest first; `to_text` gives their word on command lines and in records.
 enum class LevelName : std::uint8_t { beginner, amateur };
 
 [[nodiscard]] std::string_view to_text(LevelName level);
@@ -28,8 +29,10 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
+/// What a named level may spend in this game, and how it errs.
 [[nodiscard]] Level level(GameId game, LevelName name);
 
+/// A bot's answer and what it rests on.
 struct Thought {
     std::string action;
     int score = 0; ///< for the side to act, in the evaluation's points

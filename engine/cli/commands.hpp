@@ -24,6 +24,7 @@ Printed replay(Given given);
 Printed perft(Given given);
 Printed best(Given given);
 
+/// The two errors of `Printed`.
 [[nodiscard]] Error usage_error(std::string sentence);
 [[nodiscard]] Error refused(std::string line);
 

@@ -25,6 +25,7 @@ enum class Seat : std::uint8_t { first, second };
     return static_cast<std::size_t>(side);
 }
 
+/// What a match is played by, agreed before it begins.
 struct MatchSettings {
     GameId game{};
     std::size_t opening = 0;          ///< index into the game's openings
@@ -35,6 +36,7 @@ struct MatchSettings {
     friend bool operator==(const MatchSettings&, const MatchSettings&) = default;
 };
 
+/// How a round ended.
 struct RoundResult {
     std::optional<Seat> winner; ///< empty: a draw, counts for nobody
     Reason reason{};
@@ -51,6 +53,7 @@ struct Round {
     friend bool operator==(const Round&, const Round&) = default;
 };
 
+/// How a match ended.
 struct MatchResult {
     std::optional<Seat> winner; ///< empty: a draw after 2 * rounds + 3 rounds
     Reason reason{};            ///< of the last round, or `left`

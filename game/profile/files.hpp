@@ -37,6 +37,7 @@ struct Surroundings {
     std::filesystem::path program; ///< the running program's file
 };
 
+/// Those of this process.
 [[nodiscard]] Surroundings surroundings();
 
 /// XDG's places, or everything in one folder. A relative XDG path counts as none, as the

@@ -33,9 +33,11 @@ struct Settings {
 };
 
 /// Reads settings; a value out of range or of the wrong kind is a fault: `settings.damaged` with
-/// the key and line. Unknown keys are ignored, missing ones keep their default.
+/// the key and line; what is no JSON object is `settings.unreadable` with the line. Unknown keys
+/// are ignored, missing ones keep their default.
 [[nodiscard]] engine::Result<Settings> read_settings(std::string_view json,
                                                      const Settings& defaults);
+/// What `read_settings` reads back as the same settings.
 [[nodiscard]] std::string to_json(const Settings& settings);
 
 } // namespace game

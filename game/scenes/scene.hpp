@@ -35,6 +35,8 @@ struct Landmark {
     Rect rect;
 };
 
+/// A screen, or a window over one: input and time go in, where to go comes out, drawing changes
+/// nothing.
 class Scene {
 public:
     virtual ~Scene() = default;
@@ -68,6 +70,7 @@ public:
     virtual void closing() {}
 };
 
+/// The scenes that stand on each other; the top one gets the input.
 class SceneStack {
 public:
     explicit SceneStack(ScenePtr first) { scenes_.push_back(std::move(first)); }

@@ -39,6 +39,7 @@ enum class Kind : std::uint8_t {
 /// Small pictures drawn as shapes; fonts have none that can be relied on.
 enum class Icon : std::uint8_t { none, back, next, gear, check, cross, people, link, book, star };
 
+/// One thing on a page.
 struct Control {
     /// Its name for scenes, logs and tests; unique on its page where it can be chosen.
     std::string id = {};

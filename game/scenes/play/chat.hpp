@@ -59,6 +59,7 @@ private:
     std::vector<Line> lines_;
 };
 
+/// A phrase, 1 to 9, in the reader's words.
 [[nodiscard]] std::string phrase_text(const ui::Texts& texts, int phrase);
 
 } // namespace game::play
