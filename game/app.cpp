@@ -64,10 +64,11 @@ void App::on(const Input& input) {
         quit_ = true;
         return;
     }
-    if (std::holds_alternative<input::FocusLost>(input))
-        context_.audio.focused(false);
-    if (std::holds_alternative<input::FocusGained>(input))
-        context_.audio.focused(true);
+    if (std::holds_alternative<input::FocusLost>(input) ||
+        std::holds_alternative<input::FocusGained>(input)) {
+        context_.focused = std::holds_alternative<input::FocusGained>(input);
+        context_.audio.focused(context_.focused);
+    }
     const auto* key = std::get_if<input::KeyDown>(&input);
     if (!key || !global_key(*key))
         stack_.on(input);

@@ -199,7 +199,10 @@ private:
     }
 
     void picture() {
-        const auto file = places_.state / ("picture-" + std::to_string(wall_seconds()) + ".png");
+        const std::string stem = "picture-" + std::to_string(wall_seconds());
+        auto file = places_.state / (stem + ".png");
+        for (int n = 2; std::filesystem::exists(file); ++n) // several within a second
+            file = places_.state / (stem + "-" + std::to_string(n) + ".png");
         save_picture(file);
     }
 
@@ -231,7 +234,7 @@ private:
     // What the command line asks for, on top of the home screen.
     ScenePtr asked_scene() {
         if (options_.host)
-            return hosting_scene(context_, launch_, context_.settings.rounds, *options_.host);
+            return hosting_scene(context_, launch_, asked_settings(), *options_.host);
         if (options_.join)
             return joining_scene(context_, launch_, *options_.join);
         if (options_.bot || options_.hot_seat)
@@ -241,14 +244,20 @@ private:
         return nullptr;
     }
 
+    engine::MatchSettings asked_settings() {
+        engine::MatchSettings settings;
+        settings.game = options_.game;
+        settings.rounds = options_.rounds.value_or(options_.host ? context_.settings.rounds : 1);
+        const bool second = options_.side == SideChoice::second ||
+                            (options_.side == SideChoice::random && context_.random() % 2 == 1);
+        settings.starts = second ? engine::Seat::second : engine::Seat::first;
+        return settings;
+    }
+
     MatchSetup asked_match() {
         MatchSetup setup;
         setup.bot = options_.bot;
-        setup.match.game = options_.game;
-        setup.match.rounds = options_.rounds.value_or(1);
-        const bool second = options_.side == SideChoice::second ||
-                            (options_.side == SideChoice::random && context_.random() % 2 == 1);
-        setup.match.starts = second ? engine::Seat::second : engine::Seat::first;
+        setup.match = asked_settings();
         const std::string& name = context_.settings.name;
         setup.match.names[0] = name.empty() ? context_.texts("player.one") : name;
         setup.match.names[1] = setup.bot ? "bot:" + std::string(engine::to_text(*setup.bot))

@@ -43,6 +43,7 @@ bool set_bot(Options& o, std::string_view v) {
 }
 
 bool set_side(Options& o, std::string_view v) {
+    o.side_given = true;
     o.side = v == "second"   ? SideChoice::second
              : v == "random" ? SideChoice::random
                              : SideChoice::first;
@@ -154,6 +155,8 @@ std::optional<Error> check(const Options& o) {
                           (o.join ? 1 : 0) + (o.demo ? 1 : 0);
     if (opponents > 1)
         return Error{"options.opponents"};
+    if (o.join && (o.side_given || o.rounds))
+        return Error{"options.host_decides"};
     if (o.portable && !o.data_directory.empty())
         return Error{"options.two_places"};
     return std::nullopt;
@@ -198,6 +201,8 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
 
 std::string usage_line(const Error& error) {
     constexpr std::array sentences = {
+        engine::Sentence{"options.host_decides",
+                         "with --join the host decides: leave --side and --rounds out"},
         engine::Sentence{"options.no_value", "{0} needs a value: {1}"},
         engine::Sentence{"options.opponents",
                          "--bot, --hot-seat, --host, --join and --demo exclude each other"},

@@ -23,6 +23,7 @@ struct Options {
     bool game_given = false;
     std::optional<engine::LevelName> bot;
     SideChoice side = SideChoice::first;
+    bool side_given = false;
     bool hot_seat = false;
     std::optional<std::uint16_t> host; ///< 0: the usual port, or the next free one
     std::optional<net::Address> join;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -30,6 +31,8 @@ public:
     /// The seat of the player at this screen; empty where both sit here.
     [[nodiscard]] virtual std::optional<engine::Seat> my_seat() const = 0;
     [[nodiscard]] virtual bool online() const { return false; }
+    /// Which seats bots have.
+    [[nodiscard]] virtual std::array<bool, 2> bots() const { return {}; }
     /// The other end has been silent for 3 s.
     [[nodiscard]] virtual bool unsteady() const { return false; }
     /// Who is ready for what follows, by seat.

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] std::optional<engine::Seat> my_turn() const override;
     [[nodiscard]] std::optional<engine::Seat> my_seat() const override;
     [[nodiscard]] std::int64_t started() const override { return settings_.started; }
+    [[nodiscard]] std::array<bool, 2> bots() const override {
+        return {is_bot(engine::Seat::first), is_bot(engine::Seat::second)};
+    }
     void want(const Wish& wish) override;
     Notices update(std::chrono::milliseconds now) override;
     void pause(bool on) override { paused_ = on; }

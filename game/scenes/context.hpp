@@ -18,10 +18,11 @@ namespace game {
 struct Context {
     const TextMetrics& metrics;
     Audio& audio;
-    Settings settings; ///< now in force; a change is handed to `save`
-    ui::Texts texts;   ///< of the settings' language
-    Vec size = {};     ///< logical units of the window
-    float scale = 1;   ///< device pixels per logical unit
+    Settings settings;   ///< now in force; a change is handed to `save`
+    ui::Texts texts;     ///< of the settings' language
+    Vec size = {};       ///< logical units of the window
+    bool focused = true; ///< the window has the keyboard
+    float scale = 1;     ///< device pixels per logical unit
     std::chrono::milliseconds
         now{}; ///< since the program began; the time of every session and contest
 

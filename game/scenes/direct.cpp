@@ -56,7 +56,7 @@ protected:
             return join();
         if (what.id == "host") {
             keep();
-            return go::Push{hosting_scene(context_, launch_, rounds_)};
+            return go::Push{hosting_scene(context_, launch_, hosted())};
         }
         for (const int count : rounds)
             if (what.id == "rounds-" + std::to_string(count))
@@ -69,6 +69,13 @@ protected:
     }
 
 private:
+    [[nodiscard]] engine::MatchSettings hosted() const {
+        engine::MatchSettings settings;
+        settings.game = engine::GameId::worpion;
+        settings.rounds = rounds_;
+        return settings;
+    }
+
     void add_host(ui::Page& page, Rect panel) const {
         const Rect inner = panel.inset(24);
         ui::Column column(context_.metrics, inner);

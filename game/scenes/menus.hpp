@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "engine/match/match.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/scene.hpp"
@@ -23,8 +24,8 @@ namespace game {
 [[nodiscard]] ScenePtr direct_scene(Context& context, const Launch& launch);
 /// Listens and waits for the guest, then replaces itself by the match. `port` 0: the usual one or
 /// the next free.
-[[nodiscard]] ScenePtr hosting_scene(Context& context, const Launch& launch, int rounds,
-                                     std::uint16_t port = 0);
+[[nodiscard]] ScenePtr hosting_scene(Context& context, const Launch& launch,
+                                     engine::MatchSettings settings, std::uint16_t port = 0);
 /// Calls a host, then replaces itself by the match.
 [[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch, net::Address address);
 /// A notice over the scene below, as for a settings file that was damaged; goes away by a button.

@@ -199,8 +199,9 @@ std::string own_name(const Context& context) {
 
 class Hosting final : public Waiting {
 public:
-    Hosting(Context& context, const Launch& launch, int rounds, std::uint16_t port)
-        : Waiting(context, launch), rounds_(rounds), wanted_port_(port) {
+    Hosting(Context& context, const Launch& launch, engine::MatchSettings settings,
+            std::uint16_t port)
+        : Waiting(context, launch), settings_(std::move(settings)), wanted_port_(port) {
         begin();
     }
 
@@ -208,10 +209,7 @@ public:
 
 protected:
     void begin() override {
-        engine::MatchSettings settings;
-        settings.game = engine::GameId::worpion;
-        settings.rounds = rounds_;
-        auto host = launch_.host(settings, own_name(context_), wanted_port_);
+        auto host = launch_.host(settings_, own_name(context_), wanted_port_);
         if (!host) {
             failed(host.error());
             return;
@@ -269,7 +267,7 @@ private:
         return addresses_[i] + ":" + std::to_string(port_);
     }
 
-    int rounds_;
+    engine::MatchSettings settings_;
     std::uint16_t wanted_port_, port_ = 0;
     std::vector<std::string> addresses_;
     std::optional<std::size_t> copied_;
@@ -309,8 +307,9 @@ private:
 
 } // namespace
 
-ScenePtr hosting_scene(Context& context, const Launch& launch, int rounds, std::uint16_t port) {
-    return std::make_unique<Hosting>(context, launch, rounds, port);
+ScenePtr hosting_scene(Context& context, const Launch& launch, engine::MatchSettings settings,
+                       std::uint16_t port) {
+    return std::make_unique<Hosting>(context, launch, std::move(settings), port);
 }
 
 ScenePtr joining_scene(Context& context, const Launch& launch, net::Address address) {

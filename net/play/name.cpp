@@ -6,10 +6,11 @@ namespace net {
 
 std::string clean_name(std::string_view name, std::string_view fallback) {
     std::string result = cleaned(name, name.size());
-    const auto begin = result.find_first_not_of(' ');
-    if (begin == std::string::npos)
+    if (blank(result))
         return std::string(fallback);
-    result = cleaned(std::string_view(result).substr(begin), 20);
+    result = cleaned(std::string_view(result).substr(result.find_first_not_of(' ')), 20);
+    if (blank(result))
+        return std::string(fallback);
     result.resize(result.find_last_not_of(' ') + 1);
     return result;
 }

@@ -17,7 +17,6 @@ using engine::Seat;
 namespace {
 
 constexpr int most_before_greeting = 3;
-constexpr int most_in_a_second = 256;
 constexpr Time between_phrases{1'500}, minute{60'000};
 constexpr std::size_t most_phrases_in_a_minute = 6;
 

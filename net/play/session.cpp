@@ -68,6 +68,12 @@ void Session::take(const Lost& lost, Time, Effects& out) {
 void Session::take(const Received& received, Time now, Effects& out) {
     heard_ = now;
     set_quiet(link_quiet_, false, out);
+    if (now - second_ >= Time{1'000}) {
+        second_ = now;
+        messages_ = 0;
+    }
+    if (++messages_ > most_in_a_second)
+        return end({"room.flood"}, out);
     std::visit([&](const auto& message) { hear(message, out); }, received.message);
 }
 
@@ -163,7 +169,8 @@ void Session::hear(const to_client::Resigned& resigned, Effects& out) {
 void Session::hear(const to_client::IsReady& ready, Effects& out) {
     const bool now = phase_ == Phase::playing && match_->round_result() && ready.match == number_ &&
                      ready.round == round_of(*match_);
-    if (!now || ready_.at(ready.seat))
+    const bool unasked = seat_at(ready.seat) == seat_ && !going_on_;
+    if (!now || unasked || ready_.at(ready.seat))
         return end(unexpected(ready.tag), out);
     ready_.at(ready.seat) = true;
     out.emplace_back(Tell{notice::Ready{seat_at(ready.seat)}});
@@ -236,7 +243,7 @@ void Session::want(const wish::Resign&, Effects& out) {
 void Session::want(const wish::GoOn&, Effects& out) {
     if (phase_ != Phase::playing || !match_->round_result())
         out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
-    else if (!ready_.at(index(seat_)))
+    else if (!std::exchange(going_on_, true))
         out.emplace_back(Send{to_server::Ready{number_, round_of(*match_)}});
 }
 
@@ -265,7 +272,7 @@ bool Session::round_on() const {
 void Session::begin_round() {
     ready_ = {};
     asked_.reset();
-    waiting_ = resigning_ = false;
+    waiting_ = resigning_ = going_on_ = false;
 }
 
 void Session::tell_ends(Effects& out) const {

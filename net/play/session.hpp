@@ -198,8 +198,11 @@ private:
     std::array<bool, 2> ready_{};
     std::optional<to_server::Act> asked_; ///< our last action in this round
     bool waiting_ = false, resigning_ = false;
+    bool going_on_ = false; ///< we asked for the next round or match
     bool link_quiet_ = false, opponent_quiet_ = false;
     Time heard_{}, sent_{};
+    Time second_{}; ///< in which `messages_` are counted
+    int messages_ = 0;
 };
 
 } // namespace net

@@ -41,8 +41,11 @@ bool between(char32_t low, char32_t point, char32_t high) {
 bool allowed(char32_t point) {
     const bool control = point < 0x20 || between(0x7f, point, 0x9f);
     const bool separator = between(0x2028, point, 0x2029);
-    const bool direction = between(0x202a, point, 0x202e) || between(0x2066, point, 0x2069);
-    const bool invisible = point == 0x200b || point == 0x2060 || point == 0xfeff;
+    const bool direction = between(0x200e, point, 0x200f) || between(0x202a, point, 0x202e) ||
+                           between(0x2066, point, 0x2069) || point == 0x061c;
+    const bool invisible = point == 0x00ad || point == 0x180e || point == 0x200b ||
+                           between(0x2060, point, 0x2064) || point == 0xfeff ||
+                           between(0xe0000, point, 0xe007f);
     const bool noncharacter = (point & 0xfffe) == 0xfffe || between(0xfdd0, point, 0xfdef);
     return !control && !separator && !direction && !invisible && !noncharacter;
 }
@@ -58,6 +61,20 @@ std::optional<std::size_t> code_points(std::string_view text) {
         text.remove_prefix(next.length);
     }
     return count;
+}
+
+bool blank(std::string_view text) {
+    while (!text.empty()) {
+        const Head next = head(text);
+        const char32_t point = next.point;
+        const bool nothing = point == U' ' || point == 0xa0 || between(0x2000, point, 0x200d) ||
+                             point == 0x202f || point == 0x205f || point == 0x2800 ||
+                             point == 0x3000 || point == 0x3164 || between(0xfe00, point, 0xfe0f);
+        if (next.length != 0 && !nothing)
+            return false;
+        text.remove_prefix(next.length == 0 ? 1 : next.length);
+    }
+    return true;
 }
 
 std::string cleaned(std::string_view text, std::size_t most) {

@@ -16,4 +16,7 @@ namespace net {
 /// `text` without what a message may not hold, cut after `most` code points.
 [[nodiscard]] std::string cleaned(std::string_view text, std::size_t most);
 
+/// Whether nothing of the text would be seen: spaces and joiners alone.
+[[nodiscard]] bool blank(std::string_view text);
+
 } // namespace net

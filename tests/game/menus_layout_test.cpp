@@ -59,7 +59,7 @@ void each_menu(Context& context, const std::function<void(const Scene&)>& check)
     (void)refused->on(input::Pressed{join.centre()});
     (void)refused->on(input::Released{join.centre()});
     check(*refused);
-    check(*hosting_scene(context, launch, 1));
+    check(*hosting_scene(context, launch, {}));
     check(*joining_scene(context, launch, far));
     for (const engine::Error& fault :
          {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"room.version_guest"},

@@ -302,7 +302,9 @@ TEST_CASE("menus: a failed call says why and can be tried again") {
 
 TEST_CASE("menus: hosting shows what to read out and copies it") {
     Menus menus;
-    const ScenePtr scene = hosting_scene(menus.context, menus.launch, 3);
+    engine::MatchSettings three;
+    three.rounds = 3;
+    const ScenePtr scene = hosting_scene(menus.context, menus.launch, three);
     CHECK(menus.hosted.rounds == 3);
     CHECK(menus.guest_name == "Player");
     CHECK(words_of(*scene, "address-1") == "10.0.0.7:47474");
@@ -314,7 +316,7 @@ TEST_CASE("menus: hosting shows what to read out and copies it") {
 TEST_CASE("menus: a port that is taken is told in words, hosting can be tried again") {
     Menus menus;
     menus.taken = true;
-    const ScenePtr scene = hosting_scene(menus.context, menus.launch, 1, 47474);
+    const ScenePtr scene = hosting_scene(menus.context, menus.launch, {}, 47474);
     CHECK(words_of(*scene, "fault").find("47474") != std::string::npos);
     menus.taken = false;
     (void)click(*scene, "again");

@@ -57,6 +57,7 @@ TEST_CASE("options: a wrong one is named with what is possible") {
 TEST_CASE("options: opponents exclude each other") {
     CHECK(read({"--bot", "beginner", "--hot-seat"}).error().code == "options.opponents");
     CHECK(read({"--host", "--join", "a"}).error().code == "options.opponents");
+    CHECK(read({"--join", "a", "--side", "second"}).error().code == "options.host_decides");
     CHECK(read({"--portable", "--data-dir", "x"}).error().code == "options.two_places");
 }
 

@@ -17,7 +17,7 @@ engine::Match match() {
 
 std::string told(const Notice& notice, const engine::Match& match, ui::Language language) {
     const ui::Texts texts = support::texts(language);
-    const Cast names = cast(texts, match.settings(), std::nullopt);
+    const Cast names = cast(texts, match.settings(), {false, true}, std::nullopt);
     std::string all;
     for (const Event& event : tell(notice, match))
         all += sentence(texts, engine::GameId::worpion, names, event);
@@ -71,7 +71,7 @@ TEST_CASE("story: every reason that ends a round has words for result and story"
 TEST_CASE("story: a hidden name is kept back everywhere") {
     engine::Match m = match();
     const ui::Texts texts = support::texts(ui::Language::en);
-    const Cast names = cast(texts, m.settings(), Seat::second);
+    const Cast names = cast(texts, m.settings(), {false, true}, Seat::second);
     CHECK(names.of(Seat::second) == "Opponent");
     CHECK(names.of(Seat::first) == "Ann");
 }
@@ -87,4 +87,11 @@ TEST_CASE("story: flip and placement of one turn stand together in the move list
     CHECK(list[0].text == "b2r");
     CHECK(list[1].text == "b2-c2/a1r");
     CHECK(list[2].text == "a1-a2");
+}
+
+TEST_CASE("story: a person who is called like a bot is none") {
+    engine::Match m = match();
+    const ui::Texts texts = support::texts(ui::Language::en);
+    CHECK(cast(texts, m.settings(), {false, false}, std::nullopt).of(Seat::second) ==
+          "bot:beginner");
 }

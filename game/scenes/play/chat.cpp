@@ -10,6 +10,7 @@ using engine::Seat;
 
 namespace {
 
+constexpr std::size_t most_lines = 50;
 constexpr float edge = 24, edge_delay = 0.12F, slide = 0.2F, bubble_time = 4;
 // A drawer that opened under the pointer must not take the click that was meant for its handle.
 constexpr float deaf_time = 0.4F;
@@ -37,6 +38,12 @@ void Chat::on_pointer(Vec at, const Layout& layout) {
     }
 }
 
+void Chat::pointer_left() {
+    at_edge_.reset();
+    if (by_edge_)
+        close();
+}
+
 void Chat::toggle() {
     open_ = !open_;
     by_edge_ = false;
@@ -53,6 +60,8 @@ void Chat::said(Seat seat, int phrase, bool mine) {
     if (muted_ && !mine)
         return;
     lines_.push_back({seat, phrase});
+    if (lines_.size() > most_lines)
+        lines_.erase(lines_.begin());
     bubble_[engine::index(seat)] = phrase;
     bubble_left_[engine::index(seat)] = bubble_time;
     unread_ = unread_ || (!open_ && !mine);

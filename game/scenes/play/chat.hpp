@@ -20,6 +20,7 @@ class Chat {
 public:
     /// Opens after the pointer has rested at the left edge for 120 ms, by T or by the handle.
     void on_pointer(Vec at, const Layout& layout);
+    void pointer_left();
     void toggle();
     void close();
     [[nodiscard]] bool open() const { return open_; }

@@ -45,63 +45,42 @@ void PlayScene::begin_round() {
 
 void PlayScene::handle(const Notice& notice) {
     changed_ = true;
-    if (std::holds_alternative<notice::MatchBegan>(notice) ||
-        std::holds_alternative<notice::RoundBegan>(notice)) {
-        stage_.reset(contest_->match().table().at(0));
-        if (std::holds_alternative<notice::MatchBegan>(notice)) {
-            story_.clear();
-            saved_ = false;
-            alone_ = false; // a host may have found another guest
-        }
-        context_.log("round began " + std::to_string(contest_->match().round()));
-        begin_round();
-    } else if (const auto* acted = std::get_if<notice::Acted>(&notice)) {
-        const std::string ply = std::to_string(stage_.table().length());
-        stage_.play(acted->move);
-        picker_.reset();
-        refusal_.reset();
-        back_ = 0;
-        context_.log("acted " + std::to_string(contest_->match().round()) + " " + ply + " " +
-                     acted->move.text + " " + seat_word(acted->seat));
-        context_.log("position " + stage_.table().position());
-    } else if (const auto* refused = std::get_if<notice::NotDone>(&notice)) {
-        refusal_ = game::sentence(context_.texts.error(refused->why));
-        context_.audio.play(Sound::refuse);
-    } else if (std::holds_alternative<notice::RoundEnded>(notice)) {
-        round_ended();
-    } else if (std::holds_alternative<notice::MatchEnded>(notice)) {
-        const auto result = contest_->match().result();
-        context_.log("match ended " + winner_word(result->winner) + " " +
-                     std::string(engine::to_text(result->reason)));
-        save_record();
-    } else if (const auto* said = std::get_if<notice::Said>(&notice)) {
-        const bool mine = contest_->my_seat() == said->seat;
-        chat_.said(said->seat, said->phrase, mine);
-        if (!mine && !chat_.muted())
-            context_.audio.play(Sound::chat);
-        context_.log("said " + seat_word(said->seat) + " " + std::to_string(said->phrase));
-    } else if (const auto* unsteady = std::get_if<notice::Unsteady>(&notice)) {
-        context_.log(unsteady->now ? "connection unsteady" : "connection steady");
-    } else if (const auto* left = std::get_if<notice::OpponentLeft>(&notice)) {
-        alone_ = true;
-        context_.log(left->lost ? "connection opponent lost" : "connection opponent left");
-        if (!result_wait_)
-            result_wait_ = result_delay;
-    } else if (const auto* closed = std::get_if<notice::Closed>(&notice)) {
-        closed_ = closed->why;
-        std::string line = "connection closed " + closed->why.code;
-        for (const std::string& argument : closed->why.arguments)
-            line += " " + argument;
-        context_.log(line);
-        save_record();
-        if (!result_wait_)
-            result_wait_ = 0.F;
-    }
+    std::visit([this](const auto& one) { take(one); }, notice);
     for (const Event& event : tell(notice, contest_->match()))
         story_.push_back(event);
 }
 
-void PlayScene::round_ended() {
+void PlayScene::take(const notice::MatchBegan&) {
+    if (std::exchange(alone_, false)) // a host has found another guest
+        chat_ = {};
+    story_.clear();
+    saved_ = false;
+    take(notice::RoundBegan{});
+}
+
+void PlayScene::take(const notice::RoundBegan&) {
+    stage_.reset(contest_->match().table().at(0));
+    context_.log("round began " + std::to_string(contest_->match().round()));
+    begin_round();
+}
+
+void PlayScene::take(const notice::Acted& acted) {
+    const std::string ply = std::to_string(stage_.table().length());
+    stage_.play(acted.move);
+    picker_.reset();
+    refusal_.reset();
+    back_ = 0;
+    context_.log("acted " + std::to_string(contest_->match().round()) + " " + ply + " " +
+                 acted.move.text + " " + seat_word(acted.seat));
+    context_.log("position " + stage_.table().position());
+}
+
+void PlayScene::take(const notice::NotDone& refused) {
+    refusal_ = game::sentence(context_.texts.error(refused.why));
+    context_.audio.play(Sound::refuse);
+}
+
+void PlayScene::take(const notice::RoundEnded&) {
     const auto result = contest_->match().round_result();
     context_.log("round ended " + winner_word(result->winner) + " " +
                  std::string(engine::to_text(result->reason)));
@@ -109,10 +88,47 @@ void PlayScene::round_ended() {
     result_wait_ = result_delay + won_time;
 }
 
+void PlayScene::take(const notice::MatchEnded&) {
+    const auto result = contest_->match().result();
+    context_.log("match ended " + winner_word(result->winner) + " " +
+                 std::string(engine::to_text(result->reason)));
+    save_record();
+}
+
+void PlayScene::take(const notice::Said& said) {
+    const bool mine = contest_->my_seat() == said.seat;
+    chat_.said(said.seat, said.phrase, mine);
+    if (!mine && !chat_.muted())
+        context_.audio.play(Sound::chat);
+    context_.log("said " + seat_word(said.seat) + " " + std::to_string(said.phrase));
+}
+
+void PlayScene::take(const notice::Unsteady& unsteady) {
+    context_.log(unsteady.now ? "connection unsteady" : "connection steady");
+}
+
+void PlayScene::take(const notice::OpponentLeft& left) {
+    alone_ = true;
+    context_.log(left.lost ? "connection opponent lost" : "connection opponent left");
+    if (!result_wait_)
+        result_wait_ = result_delay;
+}
+
+void PlayScene::take(const notice::Closed& closed) {
+    closed_ = closed.why;
+    std::string line = "connection closed " + closed.why.code;
+    for (const std::string& argument : closed.why.arguments)
+        line += " " + argument;
+    context_.log(line);
+    if (contest_->match().table().length() > 0)
+        save_record(); // what both last agreed on, also where the match cannot go on
+    if (!result_wait_)
+        result_wait_ = 0.F;
+}
+
 void PlayScene::save_record() {
-    if (saved_ || !contest_->match().result())
+    if (std::exchange(saved_, true))
         return;
-    saved_ = true;
     const std::string file = context_.keep_record(contest_->match(), contest_->started());
     if (!file.empty())
         context_.log("saved " + file);
@@ -122,10 +138,11 @@ void PlayScene::save_record() {
 
 void PlayScene::announce_turn() {
     const bool mine = contest_->my_turn().has_value() && !contest_->match().round_result();
-    if (mine != my_turn_was_ && mine && contest_->my_seat() && !focused_)
+    const bool calls = mine && contest_->my_seat() && !context_.focused;
+    if (calls && !my_turn_was_)
         context_.audio.play(Sound::your_turn);
     my_turn_was_ = mine;
-    const bool calls = mine && contest_->my_seat() && !focused_;
+    focus_was_ = context_.focused;
     context_.title(context_.texts("app.name") +
                    (calls ? " — " + context_.texts("play.your_turn") : ""));
 }
@@ -137,21 +154,24 @@ void PlayScene::show_result() {
     chat_.close();
 }
 
-Go PlayScene::update(float seconds) {
+void PlayScene::hear_news() {
     const Notices notices = contest_->update(context_.now);
     const bool mine_before = my_turn_was_;
     for (const Notice& notice : notices)
         handle(notice);
-    if (!notices.empty()) {
+    if (!notices.empty() || focus_was_ != context_.focused)
         announce_turn();
-        const bool acted = std::any_of(notices.begin(), notices.end(), [](const Notice& n) {
-            return std::holds_alternative<notice::Acted>(n);
-        });
-        if (acted || mine_before != my_turn_was_)
-            context_.log(my_turn_was_ ? "turn mine" : "turn theirs");
-    }
+    const bool acted = std::any_of(notices.begin(), notices.end(), [](const Notice& n) {
+        return std::holds_alternative<notice::Acted>(n);
+    });
+    if (acted || mine_before != my_turn_was_)
+        context_.log(my_turn_was_ ? "turn mine" : "turn theirs");
     for (const std::string& note : contest_->take_notes())
         context_.log("room " + note);
+}
+
+Go PlayScene::update(float seconds) {
+    hear_news();
     const float speed = context_.speed();
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
@@ -166,15 +186,21 @@ Go PlayScene::update(float seconds) {
     if (result_wait_ && (*result_wait_ -= seconds) <= 0) {
         result_wait_.reset();
         changed_ = true;
-        const auto result = contest_->match().round_result();
-        const auto me = contest_->my_seat();
-        if (result && card_ != Card::result)
-            context_.audio.play(!result->winner                 ? Sound::draw
-                                : !me || *result->winner == *me ? Sound::win
-                                                                : Sound::lose);
+        if (card_ != Card::result)
+            play_result();
         show_result();
     }
     return go::Stay{};
+}
+
+void PlayScene::play_result() {
+    const auto result = contest_->match().round_result();
+    if (!result)
+        return;
+    const auto me = contest_->my_seat();
+    context_.audio.play(!result->winner                 ? Sound::draw
+                        : !me || *result->winner == *me ? Sound::win
+                                                        : Sound::lose);
 }
 
 bool PlayScene::moving() const {

@@ -9,12 +9,6 @@
 namespace game::play {
 
 Go PlayScene::on(const Input& input) {
-    if (std::holds_alternative<input::FocusLost>(input) ||
-        std::holds_alternative<input::FocusGained>(input)) {
-        focused_ = std::holds_alternative<input::FocusGained>(input);
-        announce_turn();
-        return go::Stay{};
-    }
     if (contest_->online() && on_chat(input))
         return go::Stay{};
     if (card_ != Card::none)
@@ -45,6 +39,8 @@ bool PlayScene::on_chat(const Input& input) {
         return false;
     if (const auto* moved = std::get_if<input::Moved>(&input))
         chat_.on_pointer(moved->at, layout());
+    if (std::holds_alternative<input::PointerLeft>(input))
+        chat_.pointer_left();
     if (const auto* digit = std::get_if<input::Digit>(&input); digit && chat_.open()) {
         if (digit->value >= 1)
             contest_->want(wish::Say{digit->value});
@@ -166,8 +162,7 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
 
 void PlayScene::leave() {
     contest_->want(wish::Leave{});
-    for (const Notice& notice : contest_->update(context_.now))
-        handle(notice);
+    hear_news();
 }
 
 void PlayScene::on_board(const Input& input) {
@@ -179,6 +174,7 @@ void PlayScene::on_board(const Input& input) {
     if (const auto* play = std::get_if<board::Picker::Play>(&picked)) {
         refusal_.reset();
         contest_->want(wish::Act{play->action});
+        hear_news(); // what follows in the same moment meets the position as it is then
     } else if (const auto* refused = std::get_if<board::Picker::Refused>(&picked)) {
         refuse(*refused);
     } else if (const auto* redraw = std::get_if<board::Picker::Redraw>(&picked)) {

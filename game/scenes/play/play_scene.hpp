@@ -56,9 +56,22 @@ private:
     void leave();
 
     // what happens, in play_events.cpp
+    void hear_news();
     void handle(const Notice& notice);
+    void take(const notice::Welcomed&) {}
+    void take(const notice::MatchBegan&);
+    void take(const notice::RoundBegan&);
+    void take(const notice::Acted& acted);
+    void take(const notice::NotDone& refused);
+    void take(const notice::RoundEnded&);
+    void take(const notice::MatchEnded&);
+    void take(const notice::Ready&) {}
+    void take(const notice::Said& said);
+    void take(const notice::Unsteady& unsteady);
+    void take(const notice::OpponentLeft& left);
+    void take(const notice::Closed& closed);
     void begin_round();
-    void round_ended();
+    void play_result();
     void save_record();
     void announce_turn();
     void show_result();
@@ -94,7 +107,7 @@ private:
     bool name_hidden_ = false;
     bool alone_ = false; ///< the other player has gone
     bool saved_ = false;
-    bool focused_ = true;
+    bool focus_was_ = true;
     bool changed_ = false;
     std::optional<engine::Error> closed_;
     std::optional<std::string> refusal_;

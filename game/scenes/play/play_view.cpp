@@ -22,7 +22,7 @@ Layout PlayScene::layout() const {
 
 Cast PlayScene::names() const {
     const auto me = contest_->my_seat();
-    return cast(context_.texts, contest_->match().settings(),
+    return cast(context_.texts, contest_->match().settings(), contest_->bots(),
                 name_hidden_ && me ? std::optional(other(*me)) : std::nullopt);
 }
 

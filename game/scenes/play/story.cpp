@@ -75,7 +75,7 @@ std::vector<Event> tell(const Notice& notice, const engine::Match& match) {
     return {};
 }
 
-Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings,
+Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings, std::array<bool, 2> bots,
           std::optional<Seat> hidden) {
     Cast cast;
     for (const Seat seat : {Seat::first, Seat::second}) {
@@ -83,7 +83,7 @@ Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings,
         std::string& shown = cast.names[engine::index(seat)];
         if (seat == hidden)
             shown = texts("play.hidden_name");
-        else if (name.starts_with("bot:"))
+        else if (bots[engine::index(seat)]) // `bot:beginner`
             shown = texts("bot." + name.substr(4));
         else
             shown = name;

@@ -30,10 +30,10 @@ struct Cast {
     }
 };
 
-/// The names to show: bots in the reader's words; where `hidden` names a seat, that one's name is
-/// kept back.
+/// The names to show: those of `bots` in the reader's words; where `hidden` names a seat, that
+/// one's name is kept back.
 [[nodiscard]] Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings,
-                        std::optional<engine::Seat> hidden);
+                        std::array<bool, 2> bots, std::optional<engine::Seat> hidden);
 
 /// The name of a side's colour in the reader's words.
 [[nodiscard]] std::string side_name(const ui::Texts& texts, engine::GameId game, engine::Side side);

@@ -21,3 +21,9 @@ TEST_CASE("name: where nothing is left the fallback stands") {
     CHECK(clean_name(" \n \x7f", "Player") == "Player");
     CHECK(clean_name("\xff\xfe", "Player") == "Player");
 }
+
+TEST_CASE("name: one of which nothing would be seen is none") {
+    CHECK(clean_name("\u00A0\u2003 \u200D", "Guest") == "Guest");
+    CHECK(clean_name("\u200E\u061C\u00AD", "Guest") == "Guest");
+    CHECK(clean_name("a\u200Eb", "Guest") == "ab");
+}

@@ -228,6 +228,7 @@ TEST_CASE("session: a rematch is the same match with the other seat first, or no
     Session session = over;
     CHECK(hear(session, began(2, 1)) == unexpected("began")); // nobody is ready
     hear(over, to_client::IsReady{1, 1, 0});
+    want(over, wish::GoOn{});
     hear(over, to_client::IsReady{1, 1, 1});
     for (int i = 0; i < 5; ++i) {
         session = over;
@@ -248,6 +249,22 @@ TEST_CASE("session: a rematch is the same match with the other seat first, or no
     CHECK(over.match()->settings().starts == Seat::second);
     session = playing();
     CHECK(hear(session, began(2, 1)) == unexpected("began")); // in the middle of a match
+}
+
+TEST_CASE("session: a host that says we are ready when we did not ask to go on is out of order") {
+    Session session = playing();
+    hear(session, to_client::Resigned{1, 0});
+    CHECK(hear(session, to_client::IsReady{1, 1, 1}) == unexpected("is_ready"));
+}
+
+TEST_CASE("session: a host that floods it is dropped") {
+    Session session = playing();
+    for (int i = 0; i < 256; ++i)
+        hear(session, to_client::Pong{}, start + 5s);
+    CHECK(session.phase() == Session::Phase::playing);
+    Session slow = session;
+    CHECK(hear(session, to_client::Pong{}, start + 5s) == ended({"room.flood"}));
+    CHECK(hear(slow, to_client::Pong{}, start + 7s).empty());
 }
 
 TEST_CASE("session: the opponent's goodbye ends the match, and another one may come") {
