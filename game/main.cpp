@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <random>
@@ -24,6 +25,14 @@ namespace {
 using namespace game;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
+
+// The one thing a signal may touch: the loop ends at the next turn, so that the other player hears
+// a goodbye.
+volatile std::sig_atomic_t stop_signal = 0;
+
+void ask_to_stop(int signal) {
+    stop_signal = signal;
+}
 
 constexpr int failed = 1, wrong_usage = 2, no_display = 3, no_data = 4;
 
@@ -93,7 +102,7 @@ public:
             app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
                                   context_.texts.error(*stored_.fault)));
         loop(app);
-        return 0;
+        return stop_signal == 0 ? 0 : 128 + stop_signal;
     }
 
 private:
@@ -307,6 +316,8 @@ private:
         bool moving = true;
         std::optional<steady_clock::time_point> result_seen;
         while (!app.done() && window_->open()) {
+            if (stop_signal != 0)
+                app.on(input::CloseAsked{});
             auto input = window_->next(patience(moving, steady_clock::now() - last_frame,
                                                 steady_clock::now() - last_input));
             const auto now = steady_clock::now();
@@ -374,5 +385,7 @@ int main(int argc, char** argv) {
         std::cerr << game::usage_line(options.error()) << "\n";
         return wrong_usage;
     }
+    std::signal(SIGINT, ask_to_stop);
+    std::signal(SIGTERM, ask_to_stop);
     return start(*options);
 }

@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <iostream>
+#include <iterator>
+#include <vector>
 
 #include "engine/base/scanner.hpp"
 #include "engine/cli/commands.hpp"
@@ -74,12 +77,17 @@ int run(Given given) {
         if (word == "--version")
             return print("rectoverso-engine " RECTOVERSO_VERSION "\n");
     }
-    for (const Command& command : commands)
-        if (command.name == given.front()) {
-            const Printed printed = command.run(given.subspan(1));
-            return printed ? print(*printed) : complain(printed.error());
-        }
-    return complain(usage_error("unknown command \"" + engine::shown(given.front()) + "\""));
+    // Options may stand before the command.
+    const auto is_command = [](std::string_view word) {
+        return std::ranges::find(commands, word, &Command::name) != commands.end();
+    };
+    const auto word = std::ranges::find_if(given, is_command);
+    if (word == given.end())
+        return complain(usage_error("unknown command \"" + engine::shown(given.front()) + "\""));
+    std::vector<std::string_view> rest(given.begin(), word);
+    rest.insert(rest.end(), std::next(word), given.end());
+    const Printed printed = std::ranges::find(commands, *word, &Command::name)->run(rest);
+    return printed ? print(*printed) : complain(printed.error());
 }
 
 } // namespace

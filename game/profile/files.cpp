@@ -83,10 +83,13 @@ Places places(const PlaceWishes& wishes, const Surroundings& around) {
 
 engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
     std::error_code fault;
-    if (!fs::exists(file, fault))
+    if (fs::symlink_status(file, fault).type() == fs::file_type::not_found)
         return engine::Error{"file.missing", {file.string()}};
+    // A pipe or a device could keep us waiting for ever.
+    if (!fs::is_regular_file(file, fault))
+        return engine::Error{"file.unreadable", {file.string()}};
     std::ifstream in(file, std::ios::binary);
-    if (!in || fs::is_directory(file, fault))
+    if (!in)
         return engine::Error{"file.unreadable", {file.string()}};
     std::string text(most + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
@@ -116,6 +119,19 @@ engine::Result<engine::Done> write_file(const fs::path& file, std::string_view t
     return unwritable(file);
 }
 
+namespace {
+
+/// Keeps a damaged file as `<name>.bad`, or `.bad2` and so on where that name is taken by what
+/// cannot be replaced.
+void set_aside(const fs::path& file) {
+    std::error_code fault;
+    fs::rename(file, file.string() + ".bad", fault);
+    for (int n = 2; fault && n < 10; ++n)
+        fs::rename(file, file.string() + ".bad" + std::to_string(n), fault);
+}
+
+} // namespace
+
 LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
     const auto text = read_file(file, most_settings);
     if (!text && text.error().code == "file.missing")
@@ -124,8 +140,7 @@ LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
         text ? read_settings(*text, defaults) : engine::Result<Settings>(text.error());
     if (settings)
         return {std::move(*settings), std::nullopt};
-    std::error_code fault;
-    fs::rename(file, file.string() + ".bad", fault);
+    set_aside(file);
     return {defaults, settings.error()};
 }
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/ui/utf8.hpp"
+#include "net/play/name.hpp"
 
 namespace game {
 
@@ -160,6 +161,7 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
     read.one_of("language", s.language, languages);
     read.one_of("theme", s.theme, themes);
     read.words("name", s.name, 20);
+    s.name = net::clean_name(s.name, "");
     read.flag("welcomed", s.welcomed);
     read.number("music", s.volumes.music, 0, 1);
     read.number("effects", s.volumes.effects, 0, 1);

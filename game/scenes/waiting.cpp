@@ -179,8 +179,11 @@ private:
                         .size = 18});
     }
 
-    /// Three dots, one more each half second: seen to be alive, at two frames a second.
+    /// Three dots, one more each half second: seen to be alive. After a while the screen is still,
+    /// as a game that waits for an hour should cost nothing.
     void pulse(float seconds) {
+        if (pulse_ > lively)
+            return;
         pulse_ += seconds;
         const int dots = static_cast<int>(std::fmod(pulse_, 1.5F) * 2);
         changed_ = changed_ || dots != dots_;
@@ -189,6 +192,7 @@ private:
 
     std::optional<engine::Error> fault_;
     bool changed_ = false;
+    static constexpr float lively = 6; ///< seconds since it began or since the last input
     float pulse_ = 0;
     int dots_ = 0;
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <string_view>
 #include <system_error>
 #include <thread>
 
@@ -13,6 +15,18 @@
 namespace game::sfml {
 
 namespace {
+
+/// Whether a PNG file was written to its end; a full disk cuts it off unnoticed.
+bool is_whole_png(const std::filesystem::path& file) {
+    constexpr std::string_view last = "IEND\xae\x42\x60\x82";
+    std::ifstream in(file, std::ios::binary | std::ios::ate);
+    if (!in || in.tellg() < static_cast<std::streamoff>(last.size()))
+        return false;
+    in.seekg(-static_cast<std::streamoff>(last.size()), std::ios::end);
+    std::string end(last.size(), '\0');
+    in.read(end.data(), static_cast<std::streamsize>(end.size()));
+    return end == last;
+}
 
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
@@ -190,7 +204,7 @@ bool Window::save_picture(const std::filesystem::path& file) {
     auto temporary = file;
     temporary += ".part.png";
     std::error_code failure;
-    if (copy.getTexture().copyToImage().saveToFile(temporary.string())) {
+    if (copy.getTexture().copyToImage().saveToFile(temporary.string()) && is_whole_png(temporary)) {
         std::filesystem::rename(temporary, file, failure);
         if (!failure) {
             return true;

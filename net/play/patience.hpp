@@ -11,6 +11,8 @@ inline constexpr Time ping_after{1'000};     ///< of own silence
 inline constexpr Time unsteady_after{3'000}; ///< of the other end's silence
 inline constexpr Time lost_after{10'000};    ///< of the other end's silence
 
+inline constexpr Time greeting_time{3'000}; ///< for a stranger to say hello
+
 /// More messages than this within a second are a flood; a match played flat out stays below.
 inline constexpr int most_in_a_second = 256;
 

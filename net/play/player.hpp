@@ -35,7 +35,7 @@ public:
 [[nodiscard]] std::unique_ptr<Player> join(const Address& address, const std::string& name);
 
 /// A host that listens: referees the match in a Room and sits at it itself, in the first seat. Once
-/// a guest has left it waits for another one. Destroying it says goodbye.
+/// a guest has left, nobody else may sit down. Destroying it says goodbye.
 class Host : public Player {
 public:
     /// The port it listens on.

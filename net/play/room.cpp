@@ -93,7 +93,7 @@ void Room::take(const Close&, Step& step) {
 void Room::take(const Tick&, Step& step) {
     const std::vector<Stranger> strangers = strangers_;
     for (const Stranger& stranger : strangers)
-        if (step.now - stranger.since >= lost_after)
+        if (step.now - stranger.since >= greeting_time)
             refuse(stranger.peer, {"room.no_greeting"}, step);
     for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
         auto& player = players_.at(seat);
@@ -102,7 +102,7 @@ void Room::take(const Tick&, Step& step) {
         const auto& other = players_.at(1 - seat);
         const Time silence = step.now - player->heard;
         if (silence >= lost_after)
-            unseat(seat, true, step);
+            refuse(player->peer, {"room.lost"}, step); // so that it knows, should it still listen
         else if (silence >= unsteady_after && !std::exchange(player->quiet, true) && other)
             step.out.emplace_back(Send{other->peer, to_client::Silent{seat, true}});
     }
@@ -258,6 +258,7 @@ void Room::unseat(SeatIndex seat, bool lost, Step& step) {
     auto& other = players_.at(1 - seat);
     if (!other || !match_)
         return;
+    closed_ = true;                                  // whoever comes next asks for another table
     static_cast<void>(match_->leave(seat_at(seat))); // refused where the match is over: as it was
     other->ready = false;
     step.out.emplace_back(Send{other->peer, to_client::Left{seat, lost}});

@@ -16,8 +16,8 @@
 namespace net {
 
 /// The referee of one table: seats the first two who greet it (the host first), judges every
-/// action, announces it, swaps sides, runs rematches. Once a player left, the seat is free for
-/// another one and a new match. Trusts nobody: a peer that breaks the protocol is told why and
+/// action, announces it, swaps sides, runs rematches. Once a player left, nobody
+/// else may sit down. Trusts nobody: a peer that breaks the protocol is told why and
 /// dropped. A value: events in, effects out.
 class Room {
 public:

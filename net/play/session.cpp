@@ -107,7 +107,13 @@ void Session::hear(const to_client::Welcome& welcome, Effects& out) {
 }
 
 void Session::hear(const to_client::Refused& refused, Effects& out) {
-    end({refused.code, refused.arguments}, out);
+    const std::string_view code = refused.code;
+    const bool known = code.starts_with("room.") || code.starts_with("wire.");
+    Error why = known ? Error{refused.code, refused.arguments} : Error{"link.closed"};
+    // The referee heard nothing of us for too long: it was we who left.
+    if (code == "room.lost" && match_ && match_->leave(seat_))
+        out.emplace_back(Tell{notice::MatchEnded{}});
+    end(std::move(why), out);
 }
 
 bool Session::may_begin(const to_client::Began& began,

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "game/profile/names.hpp"
@@ -80,6 +81,17 @@ TEST_CASE("files: damaged settings are reported, kept as .bad, and the defaults 
     CHECK(loaded.fault->code == "settings.damaged");
     CHECK_FALSE(fs::exists(file));
     CHECK(*read_file(folder.path / "settings.json.bad", 100) == "{\"scale\": 12}");
+}
+
+TEST_CASE("files: a pipe in the settings' place is set aside, never waited for") {
+    const Folder folder;
+    const fs::path file = folder.path / "settings.json";
+    REQUIRE(::mkfifo(file.c_str(), 0600) == 0);
+    fs::create_directories(folder.path / "settings.json.bad" / "taken");
+    const LoadedSettings loaded = load_settings(file, {});
+    REQUIRE(loaded.fault);
+    CHECK(loaded.fault->code == "file.unreadable");
+    CHECK(fs::exists(folder.path / "settings.json.bad2"));
 }
 
 TEST_CASE("files: huge settings are refused without being read") {

@@ -51,8 +51,6 @@ void PlayScene::handle(const Notice& notice) {
 }
 
 void PlayScene::take(const notice::MatchBegan&) {
-    if (std::exchange(alone_, false)) // a host has found another guest
-        chat_ = {};
     story_.clear();
     saved_ = false;
     take(notice::RoundBegan{});
@@ -120,14 +118,18 @@ void PlayScene::take(const notice::Closed& closed) {
     for (const std::string& argument : closed.why.arguments)
         line += " " + argument;
     context_.log(line);
-    if (contest_->match().table().length() > 0)
-        save_record(); // what both last agreed on, also where the match cannot go on
+    save_record(); // what both last agreed on, also where the match cannot go on
     if (!result_wait_)
         result_wait_ = 0.F;
 }
 
 void PlayScene::save_record() {
-    if (std::exchange(saved_, true))
+    const auto& rounds = contest_->match().rounds();
+    const bool played = std::any_of(rounds.begin(), rounds.end(), [](const engine::Round& round) {
+        return round.table.length() > 0 ||
+               (round.result && round.result->reason != engine::Reason::left);
+    });
+    if (!played || std::exchange(saved_, true))
         return;
     const std::string file = context_.keep_record(contest_->match(), contest_->started());
     if (!file.empty())
@@ -164,7 +166,8 @@ void PlayScene::hear_news() {
     const bool acted = std::any_of(notices.begin(), notices.end(), [](const Notice& n) {
         return std::holds_alternative<notice::Acted>(n);
     });
-    if (acted || mine_before != my_turn_was_)
+    const bool on = !contest_->match().round_result();
+    if (on && (acted || mine_before != my_turn_was_))
         context_.log(my_turn_was_ ? "turn mine" : "turn theirs");
     for (const std::string& note : contest_->take_notes())
         context_.log("room " + note);

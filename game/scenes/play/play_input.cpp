@@ -161,6 +161,7 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
 }
 
 void PlayScene::leave() {
+    hear_news(); // the other one may have left a moment before
     contest_->want(wish::Leave{});
     hear_news();
 }

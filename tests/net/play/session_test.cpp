@@ -257,6 +257,19 @@ TEST_CASE("session: a host that says we are ready when we did not ask to go on i
     CHECK(hear(session, to_client::IsReady{1, 1, 1}) == unexpected("is_ready"));
 }
 
+TEST_CASE("session: a referee that heard nothing of us says so: it was we who left") {
+    Session session = playing();
+    CHECK(
+        hear(session, to_client::Refused{"room.lost", {}}) ==
+        Effects{tell(notice::MatchEnded{}), Session::Drop{}, tell(notice::Closed{{"room.lost"}})});
+    CHECK(session.match()->result()->winner == Seat::first);
+}
+
+TEST_CASE("session: a refusal in words of the host's own is just a closed link") {
+    Session session = playing();
+    CHECK(hear(session, to_client::Refused{"record.move", {"{0}"}}) == ended({"link.closed"}));
+}
+
 TEST_CASE("session: a host that floods it is dropped") {
     Session session = playing();
     for (int i = 0; i < 256; ++i)
