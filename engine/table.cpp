@@ -6,7 +6,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::array games{GameId::worpion};
+constexpr std::array games{GameId::worpion, GameId::jungle};
 
 template <GameState S>
 Move move_of(const S& state, typename S::Action action) {
@@ -31,20 +31,43 @@ const GameInfo& info(GameId game) {
     switch (game) {
     case GameId::worpion:
         break;
+    case GameId::jungle:
+        return jungle::State::info;
     }
     return worpion::State::info;
 }
 
-Table Table::start([[maybe_unused]] GameId game, std::size_t opening) {
-    const auto state = worpion::State::start(opening);
-    return Table(AnyLine(Line<worpion::State>{state, state, {}}));
+template <GameState S>
+Table Table::beginning(const S& state) {
+    return Table(AnyLine(Line<S>{state, state, {}}));
 }
 
-Result<Table> Table::from_position([[maybe_unused]] GameId game, std::string_view position) {
-    const auto state = worpion::State::read(position);
+template <GameState S>
+Result<Table> Table::read(std::string_view position) {
+    const auto state = S::read(position);
     if (!state)
         return state.error();
-    return Table(AnyLine(Line<worpion::State>{*state, *state, {}}));
+    return beginning(*state);
+}
+
+Table Table::start(GameId game, std::size_t opening) {
+    switch (game) {
+    case GameId::worpion:
+        break;
+    case GameId::jungle:
+        return beginning(jungle::State::start(opening));
+    }
+    return beginning(worpion::State::start(opening));
+}
+
+Result<Table> Table::from_position(GameId game, std::string_view position) {
+    switch (game) {
+    case GameId::worpion:
+        break;
+    case GameId::jungle:
+        return read<jungle::State>(position);
+    }
+    return read<worpion::State>(position);
 }
 
 Result<Table> Table::replay(std::string_view record) const {
