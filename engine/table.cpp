@@ -39,7 +39,7 @@ const GameInfo& info(GameId game) {
 
 template <GameState S>
 Table Table::beginning(const S& state) {
-    return Table(AnyLine(Line<S>{state, state, {}}));
+    return Table(Line<S>{state, state, {}});
 }
 
 template <GameState S>
@@ -71,8 +71,9 @@ Result<Table> Table::from_position(GameId game, std::string_view position) {
 }
 
 Result<Table> Table::replay(std::string_view record) const {
-    return std::visit(
-        [&](auto line) -> Result<Table> {
+    Table next = *this;
+    const auto fault = std::visit(
+        [&](auto& line) -> std::optional<Error> {
             const auto actions = read_record(line.now, record);
             if (!actions)
                 return actions.error();
@@ -80,9 +81,12 @@ Result<Table> Table::replay(std::string_view record) const {
                 line.now.apply(action);
                 line.played.push_back(action);
             }
-            return Table(AnyLine(std::move(line)));
+            return std::nullopt;
         },
-        line_);
+        next.line_);
+    if (fault)
+        return *fault;
+    return next;
 }
 
 const GameInfo& Table::info() const {
@@ -145,15 +149,16 @@ void Table::take_back(std::size_t actions) {
 
 Table Table::at(std::size_t ply) const {
     assert(ply <= length());
-    return std::visit(
-        [&](auto line) {
+    Table earlier = *this;
+    std::visit(
+        [&](auto& line) {
             line.played.resize(ply);
             line.now = line.first;
             for (const auto action : line.played)
                 line.now.apply(action);
-            return Table(AnyLine(std::move(line)));
         },
-        line_);
+        earlier.line_);
+    return earlier;
 }
 
 Picture Table::picture() const {

@@ -90,7 +90,8 @@ private:
     template <GameState S>
     static Result<Table> read(std::string_view position);
 
-    explicit Table(AnyLine line) : line_(std::move(line)) {}
+    template <GameState S>
+    explicit Table(Line<S> line) : line_(std::in_place_type<Line<S>>, std::move(line)) {}
 
     AnyLine line_;
 };
