@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/game.hpp"
@@ -13,7 +14,7 @@ namespace engine::jungle {
 /// Weakest first; the rank is one more than the number.
 enum class Animal : std::uint8_t { rat, cat, dog, wolf, leopard, tiger, lion, elephant };
 
-inline constexpr int animal_count = 8;
+inline constexpr std::size_t animal_count = 8;
 
 [[nodiscard]] constexpr int rank(Animal animal) {
     return static_cast<int>(animal) + 1;

@@ -16,11 +16,10 @@ int steps_between(int one, int other) {
 
 int points(const Position& position, Side side) {
     int sum = 0;
-    for (int i = 0; i < animal_count; ++i) {
+    for (std::size_t i = 0; i < animal_count; ++i) {
         const int square = position.square(side, static_cast<Animal>(i));
         if (square != gone)
-            sum += worth[static_cast<std::size_t>(i)] -
-                   step_points * steps_between(square, den(other(side)));
+            sum += worth[i] - step_points * steps_between(square, den(other(side)));
     }
     return sum;
 }

@@ -73,8 +73,8 @@ std::size_t Moment::action_count() const {
         fours |= twos & carry;
         twos ^= carry;
     });
-    return static_cast<std::size_t>(std::popcount(ones) + 2 * std::popcount(twos) +
-                                    4 * std::popcount(fours));
+    const int total = std::popcount(ones) + 2 * std::popcount(twos) + 4 * std::popcount(fours);
+    return static_cast<std::size_t>(total);
 }
 
 bool Moment::apply(Action action, std::span<const Key> earlier) {

@@ -8,7 +8,7 @@ constexpr Key second_to_act = 0x9e3779b97f4a7c15;
 
 /// By place in `square_`, then by square.
 constexpr auto piece_keys = [] {
-    std::array<std::array<Key, square_count>, 2UL * animal_count> keys{};
+    std::array<std::array<Key, square_count>, 2 * animal_count> keys{};
     Key counter = 0;
     for (auto& piece : keys)
         for (Key& key : piece)
@@ -24,7 +24,7 @@ Key piece_key(std::size_t place, int square) {
 
 std::optional<Piece> Position::at(int square) const {
     for (const Side owner : {Side::first, Side::second})
-        for (int i = 0; i < animal_count; ++i) {
+        for (std::size_t i = 0; i < animal_count; ++i) {
             const auto animal = static_cast<Animal>(i);
             if (this->square(owner, animal) == square)
                 return Piece{owner, animal};

@@ -15,8 +15,8 @@ Error fault(std::string code, std::vector<std::string> arguments, std::size_t at
 }
 
 char letter(Piece piece) {
-    return letters[static_cast<std::size_t>(animal_count * static_cast<int>(piece.owner) +
-                                            static_cast<int>(piece.animal))];
+    return letters[animal_count * static_cast<std::size_t>(piece.owner) +
+                   static_cast<std::size_t>(piece.animal)];
 }
 
 std::optional<Piece> piece_of(char c) {

@@ -8,7 +8,7 @@ using jungle::State;
 TEST_CASE("jungle: the set-up has eight animals a side, Red's Blue's turned by half a turn") {
     const jungle::Position position = State::start().position();
     CHECK(to_text(State::start()) == "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 0");
-    for (int i = 0; i < jungle::animal_count; ++i) {
+    for (std::size_t i = 0; i < jungle::animal_count; ++i) {
         const auto animal = static_cast<jungle::Animal>(i);
         CHECK(position.square(Side::first, animal) + position.square(Side::second, animal) ==
               jungle::square_count - 1);
