@@ -10,8 +10,15 @@ struct ReasonWord {
 };
 
 constexpr std::array words{
-    ReasonWord{Reason::alignment, "alignment"}, ReasonWord{Reason::gift, "gift"},
-    ReasonWord{Reason::full, "full"},           ReasonWord{Reason::resigned, "resigned"},
+    ReasonWord{Reason::alignment, "alignment"},
+    ReasonWord{Reason::gift, "gift"},
+    ReasonWord{Reason::full, "full"},
+    ReasonWord{Reason::den, "den"},
+    ReasonWord{Reason::captured, "captured"},
+    ReasonWord{Reason::no_move, "no-move"},
+    ReasonWord{Reason::repetition, "repetition"},
+    ReasonWord{Reason::no_capture, "no-capture"},
+    ReasonWord{Reason::resigned, "resigned"},
     ReasonWord{Reason::left, "left"},
 };
 

@@ -20,7 +20,7 @@ namespace engine {
 
 /// The games there are. A new one is a folder of the engine, an entry here and in `Table`, and a
 /// skin.
-enum class GameId : std::uint8_t { worpion };
+enum class GameId : std::uint8_t { worpion, jungle };
 
 /// The colour a player has in a round; `first` moves first. Never compute it from a ply number.
 enum class Side : std::uint8_t { first, second };
@@ -30,7 +30,18 @@ enum class Side : std::uint8_t { first, second };
 }
 
 /// Why a round or a match is over.
-enum class Reason : std::uint8_t { alignment, gift, full, resigned, left };
+enum class Reason : std::uint8_t {
+    alignment,
+    gift,
+    full,
+    den,
+    captured,
+    no_move,
+    repetition,
+    no_capture,
+    resigned,
+    left
+};
 
 /// The word for a reason on command lines, in records and on the wire.
 [[nodiscard]] std::string_view to_text(Reason reason);
@@ -50,7 +61,8 @@ struct Cell {
     friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// A piece as a screen needs it. `face` is the game's own (Worpion: 0 recto, 1 verso).
+/// A piece as a screen needs it. `face` is the game's own (Worpion: 0 recto, 1 verso; Jungle:
+/// the animal's rank, 1 to 8).
 struct Token {
     Cell at;
     Side owner{};
@@ -67,12 +79,38 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
+/// What the rules say of a square now: its piece may be taken whatever its rank; shuttling bars it.
+enum class MarkKind : std::uint8_t { trapped, shuttling };
+
+struct Mark {
+    MarkKind kind{};
+    Cell at;
+    std::optional<Cell> from; ///< `shuttling`: the piece that may not go to `at`
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// What a rule counts: moves since the last capture, times that this position has occurred, moves
+/// to and fro of one piece.
+enum class CountKind : std::uint8_t { quiet, occurrences, shuttle };
+
+struct Count {
+    CountKind kind{};
+    int value = 0, limit = 0;  ///< at the limit the rule takes effect
+    std::optional<Side> owner; ///< `shuttle`: whose piece
+    std::optional<Cell> at;    ///< `shuttle`: where it stands
+
+    friend bool operator==(const Count&, const Count&) = default;
+};
+
 /// All that a screen draws of a state.
 struct Picture {
     std::int8_t columns = 0, rows = 0;
     std::vector<Token> tokens;    ///< sorted by square
     std::vector<Row> lines;       ///< alignments on the board
     std::array<int, 2> in_hand{}; ///< pieces still to place, by side
+    std::vector<Mark> marks;
+    std::vector<Count> counts;
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };

@@ -6,7 +6,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::array games{GameId::worpion};
+constexpr std::array games{GameId::worpion, GameId::jungle};
 
 template <GameState S>
 Move move_of(const S& state, typename S::Action action) {
@@ -31,25 +31,49 @@ const GameInfo& info(GameId game) {
     switch (game) {
     case GameId::worpion:
         break;
+    case GameId::jungle:
+        return jungle::State::info;
     }
     return worpion::State::info;
 }
 
-Table Table::start([[maybe_unused]] GameId game, std::size_t opening) {
-    const auto state = worpion::State::start(opening);
-    return Table(AnyLine(Line<worpion::State>{state, state, {}}));
+template <GameState S>
+Table Table::beginning(const S& state) {
+    return Table(Line<S>{state, state, {}});
 }
 
-Result<Table> Table::from_position([[maybe_unused]] GameId game, std::string_view position) {
-    const auto state = worpion::State::read(position);
+template <GameState S>
+Result<Table> Table::read(std::string_view position) {
+    const auto state = S::read(position);
     if (!state)
         return state.error();
-    return Table(AnyLine(Line<worpion::State>{*state, *state, {}}));
+    return beginning(*state);
+}
+
+Table Table::start(GameId game, std::size_t opening) {
+    switch (game) {
+    case GameId::worpion:
+        break;
+    case GameId::jungle:
+        return beginning(jungle::State::start(opening));
+    }
+    return beginning(worpion::State::start(opening));
+}
+
+Result<Table> Table::from_position(GameId game, std::string_view position) {
+    switch (game) {
+    case GameId::worpion:
+        break;
+    case GameId::jungle:
+        return read<jungle::State>(position);
+    }
+    return read<worpion::State>(position);
 }
 
 Result<Table> Table::replay(std::string_view record) const {
-    return std::visit(
-        [&](auto line) -> Result<Table> {
+    Table next = *this;
+    const auto fault = std::visit(
+        [&](auto& line) -> std::optional<Error> {
             const auto actions = read_record(line.now, record);
             if (!actions)
                 return actions.error();
@@ -57,9 +81,12 @@ Result<Table> Table::replay(std::string_view record) const {
                 line.now.apply(action);
                 line.played.push_back(action);
             }
-            return Table(AnyLine(std::move(line)));
+            return std::nullopt;
         },
-        line_);
+        next.line_);
+    if (fault)
+        return *fault;
+    return next;
 }
 
 const GameInfo& Table::info() const {
@@ -122,15 +149,16 @@ void Table::take_back(std::size_t actions) {
 
 Table Table::at(std::size_t ply) const {
     assert(ply <= length());
-    return std::visit(
-        [&](auto line) {
+    Table earlier = *this;
+    std::visit(
+        [&](auto& line) {
             line.played.resize(ply);
             line.now = line.first;
             for (const auto action : line.played)
                 line.now.apply(action);
-            return Table(AnyLine(std::move(line)));
         },
-        line_);
+        earlier.line_);
+    return earlier;
 }
 
 Picture Table::picture() const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/jungle/state.hpp"
 #include "engine/worpion/state.hpp"
 
 namespace engine {
@@ -82,9 +83,15 @@ private:
 
         friend bool operator==(const Line&, const Line&) = default;
     };
-    using AnyLine = std::variant<Line<worpion::State>>;
+    using AnyLine = std::variant<Line<worpion::State>, Line<jungle::State>>;
 
-    explicit Table(AnyLine line) : line_(std::move(line)) {}
+    template <GameState S>
+    static Table beginning(const S& state);
+    template <GameState S>
+    static Result<Table> read(std::string_view position);
+
+    template <GameState S>
+    explicit Table(Line<S> line) : line_(std::in_place_type<Line<S>>, std::move(line)) {}
 
     AnyLine line_;
 };

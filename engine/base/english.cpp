@@ -3,12 +3,47 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/scanner.hpp"
+
 namespace engine {
 
 namespace {
 
 constexpr std::array sentences{
     Sentence{"game.over", "the game is over"},
+    Sentence{"jungle.elephant_and_rat",
+             "the elephant does not take the rat on {0}: it would have to stand in your trap"},
+    Sentence{"jungle.into_water", "nothing on land takes the rat in the water on {0}"},
+    Sentence{"jungle.leap_blocked", "a rat in the water stops the leap from {0} to {1}"},
+    Sentence{"jungle.no_leap", "{1} is neither next to {0} nor a leap over the whole river away"},
+    Sentence{"jungle.not_yours", "the animal on {0} is your opponent's"},
+    Sentence{"jungle.nothing_there", "there is no animal on {0}"},
+    Sentence{"jungle.only_rat_swims", "{0} is water: only the rat enters it"},
+    Sentence{"jungle.other_rank", "the animal on {0} has the rank {1}, not {2}"},
+    Sentence{"jungle.out_of_water", "a rat in the water takes nothing on land: {0} is land"},
+    Sentence{"jungle.own_animal", "your own animal stands on {0}"},
+    Sentence{"jungle.own_den", "{0} is your own den: your animals never enter it"},
+    Sentence{"jungle.position_character",
+             "rank {0} has \"{1}\": use E L T P W D C R, e l t p w d c r or 1 to 7"},
+    Sentence{"jungle.position_count",
+             "the moves since the last capture are a number from 0 to 100, not \"{0}\""},
+    Sentence{"jungle.position_den", "{1} on {0} stands in its own den"},
+    Sentence{"jungle.position_parts",
+             "a position has 3 parts (board, side to move, count) with a space between, found {0}"},
+    Sentence{"jungle.position_rank_long", "rank {0} has more than 7 squares"},
+    Sentence{"jungle.position_rank_short", "rank {0} has {1} squares: give it 7"},
+    Sentence{"jungle.position_ranks",
+             "{0} ranks: give 9, from rank 9 down to rank 1, separated by /"},
+    Sentence{"jungle.position_side", "the side to move is \"{0}\": write b or r"},
+    Sentence{"jungle.position_twice",
+             "{0} stands on {1} and on {2}: a side has one of each animal"},
+    Sentence{"jungle.position_water", "{1} on {0} is in the water, where only rats go"},
+    Sentence{"jungle.shuttling",
+             "after three round trips this animal may not go from {0} to {1} again now"},
+    Sentence{"jungle.too_far", "{1} is not next to {0}: move up, down, left or right"},
+    Sentence{"jungle.too_strong", "the animal on {0} has the rank {1}: rank {2} does not take it"},
+    Sentence{"jungle.unreadable",
+             "\"{0}\" is no move: write 8 a3-a4, 7 a4xd4, or the two squares alone"},
     Sentence{"match.not_your_turn", "it is the other player's turn"},
     Sentence{"match.over", "the match is over"},
     Sentence{"match.round_on", "the round is still being played"},
@@ -73,6 +108,13 @@ std::string english(const Error& error) {
     const auto found = std::find_if(sentences.begin(), sentences.end(),
                                     [&](const Sentence& s) { return s.code == error.code; });
     return found == sentences.end() ? error.code : fill(found->text, arguments);
+}
+
+Error record_error(std::size_t number, std::string_view token, std::size_t at,
+                   const Error& reason) {
+    Error error{"record.move", {std::to_string(number), shown(token), reason.code}, at};
+    error.arguments.insert(error.arguments.end(), reason.arguments.begin(), reason.arguments.end());
+    return error;
 }
 
 std::optional<Error> cause(const Error& error) {

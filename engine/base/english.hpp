@@ -24,8 +24,13 @@ struct Sentence {
 /// itself.
 [[nodiscard]] std::string english(const Error& error);
 
-/// The refusal inside a `record.move`, whose arguments are: number of the token, its text, the code
-/// of the reason, and the reason's own arguments. Empty for any other error.
+/// The error `record.move`: the token of this number (from 1), found at the offset `at`, was
+/// refused. Its arguments are the number, the text, the code of the reason and the reason's own
+/// arguments.
+[[nodiscard]] Error record_error(std::size_t number, std::string_view token, std::size_t at,
+                                 const Error& reason);
+
+/// The refusal inside a `record.move`. Empty for any other error.
 [[nodiscard]] std::optional<Error> cause(const Error& error);
 
 } // namespace engine

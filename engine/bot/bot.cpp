@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/base/random.hpp"
+#include "engine/jungle/evaluation.hpp"
 #include "engine/search/search.hpp"
 #include "engine/worpion/evaluation.hpp"
 

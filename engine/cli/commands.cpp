@@ -17,7 +17,7 @@ Result<Table> table_of(const Arguments& arguments) {
     const std::string_view name = arguments.words.front();
     const auto game = game_named(name);
     if (!game)
-        return usage_error("unknown game \"" + shown(name) + "\": use worpion");
+        return usage_error("unknown game \"" + shown(name) + "\": use worpion or jungle");
     const auto position = arguments.value("--position");
     if (!position)
         return Table::start(*game);

@@ -1,6 +1,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/english.hpp"
 #include "engine/base/scanner.hpp"
 #include "engine/worpion/state.hpp"
 
@@ -92,12 +93,6 @@ Result<Done> read_turn(State& state, std::string_view token, std::vector<Action>
     return Done{};
 }
 
-Error at_move(std::size_t number, std::string_view token, std::size_t at, const Error& reason) {
-    Error error{"record.move", {std::to_string(number), shown(token), reason.code}, at};
-    error.arguments.insert(error.arguments.end(), reason.arguments.begin(), reason.arguments.end());
-    return error;
-}
-
 } // namespace
 
 std::string to_text(const State&, Action action) {
@@ -127,10 +122,11 @@ Result<std::vector<Action>> read_record(const State& state, std::string_view tex
     for (std::size_t number = 1; !(token = scanner.take_word()).empty(); ++number) {
         const std::size_t at = scanner.at() - token.size();
         if (!lone_flip.empty())
-            return at_move(number, token, at, {"worpion.flip_alone", {std::string(lone_flip)}});
+            return record_error(number, token, at,
+                                {"worpion.flip_alone", {std::string(lone_flip)}});
         const Result<Done> turn = read_turn(now, token, played);
         if (!turn)
-            return at_move(number, token, at, turn.error());
+            return record_error(number, token, at, turn.error());
         if (played.back().is_flip() && !now.outcome())
             lone_flip = token;
     }

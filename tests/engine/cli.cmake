@@ -81,6 +81,35 @@ expect(2 "" "--level excludes" best worpion --level beginner --depth 3)
 expect(2 "" "--depth \"0\" must be a number from 1 to 100" best worpion --depth 0)
 expect(2 "" "--seed \"-1\" must be a number" best worpion --seed -1)
 
+set(input "")
+expect(0 "3 d3-c3\n3 d3-d2\n3 d3-d4\n3 d3-e3\n" "" legal jungle --position "t6/7/7/7/7/7/3D3/7/7 b 0")
+expect(0 "" "" legal jungle --position "3W3/7/7/t6/7/7/7/7/7 r 4")
+expect(1 "" "--position, character 20: L stands on a1 and on f1"
+  legal jungle --position "t6/7/7/7/7/7/7/7/L4LW b 0")
+expect(0 "ongoing\n" "" result jungle)
+expect(0 "first den\n" "" result jungle --position "3W3/7/7/t6/7/7/7/7/7 r 4")
+expect(0 "first captured\n" "" result jungle --position "W6/7/7/7/7/7/7/7/7 r 0")
+expect(0 "first no-move\n" "" result jungle --position "cW5/D6/7/7/7/7/7/7/7 r 0")
+expect(0 "draw no-capture\n" "" result jungle --position "t6/7/7/7/7/7/3W3/7/7 b 100")
+set(input "6 a1-a2 6 g9-g8 6a2-a1 g8g9\n6 a1-a2 6 g9-g8 6 a2-a1 6 g8-g9\n")
+expect(0 "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 8\ndraw repetition\n" "" replay jungle)
+expect(0 "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 8\ndraw repetition\n" ""
+  replay jungle --opening standard -)
+set(input "8 a3-a4 8 g7-g6 8 a4-b4")
+expect(1 "" "^move 3 \"8 a4-b4\": b4 is water: only the rat enters it" replay jungle)
+set(input "a1a2 a9b9 a2a1 b9b8 a1a2 b8c8 a2a1 c8c7 a1a2 c7b7 a2a1 b7a7 4 a1-a2")
+expect(1 "" "^move 13 \"4 a1-a2\": after three round trips"
+  replay jungle --position "d6/7/7/7/7/7/7/7/W5C b 0")
+set(input "")
+expect(0 "12240\n" "" perft jungle 3)
+expect(0 "2 a1-a2 2\n2 a1-b1 2\n4\n" "" perft jungle 2 --divide --position "6c/7/7/7/7/7/7/7/C6 b 0")
+expect_match(0 "^3 d8-d9\nscore 29999 depth 1 nodes [0-9]+ line 3 d8-d9\n$"
+  best jungle --position "t6/3D3/2l4/7/7/7/7/7/W6 b 0")
+expect_match(0 "^{\"action\":\"3 d8-d9\",\"score\":29999,\"depth\":1,\"nodes\":[0-9]+,\"line\":\\[\"3 d8-d9\"\\]}\n$"
+  best jungle --json --depth 3 --position "t6/3D3/2l4/7/7/7/7/7/W6 b 0")
+expect_match(0 "^[1-8] [a-g][1-9]-[a-g][1-9]\nscore " best jungle --level beginner --seed 7)
+expect(1 "" "the game is over .draw no-capture." best jungle --position "t6/7/7/7/7/7/3W3/7/7 b 100")
+
 expect_match(0 "^rectoverso-engine [0-9]+\\.[0-9]+\\.[0-9]+\n$" --version)
 foreach(command legal result replay perft best)
   expect_match(0 "\n  ${command} GAME" ${command} --help)

@@ -10,10 +10,27 @@
 using namespace engine;
 
 TYPE_TO_STRING(worpion::State);
+TYPE_TO_STRING(jungle::State);
 
 namespace {
 
+/// Random games of each test: of games that last longer, fewer.
+template <class S>
 constexpr int games = 200;
+template <>
+constexpr int games<jungle::State> = 20;
+
+/// Whether the readers take other spellings than the one that is written.
+template <class S>
+constexpr bool lenient = false;
+template <>
+constexpr bool lenient<jungle::State> = true;
+
+/// Whether earlier positions matter, which a position string does not tell.
+template <class S>
+constexpr bool has_history = false;
+template <>
+constexpr bool has_history<jungle::State> = true;
 
 std::string random_bytes(Random& random) {
     std::string text(random.below(40), '\0');
@@ -24,7 +41,7 @@ std::string random_bytes(Random& random) {
 
 /// The text with a few characters changed, doubled, dropped or swapped for others that it may hold.
 std::string mutated(std::string text, Random& random) {
-    constexpr std::string_view likely = "OoGg1234abcdrv-/ fpxJ09{}";
+    constexpr std::string_view likely = "OoGg1234abcdrv-/ fpxJ09{}ETLb8";
     for (std::uint32_t times = 1 + random.below(3); times > 0 && !text.empty(); --times) {
         const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
         const char c = likely[random.below(static_cast<std::uint32_t>(likely.size()))];
@@ -58,38 +75,50 @@ template <GameState S>
 void check_action_reader(const S& state, const std::set<std::string>& legal,
                          const std::string& text) {
     const auto read = read_action(state, text);
-    CHECK(read.ok() == legal.contains(text));
-    if (!read)
+    if (legal.contains(text))
+        CHECK(read.ok());
+    if (read)
+        CHECK((lenient<S> ? legal.contains(to_text(state, *read)) : legal.contains(text)));
+    else
         CHECK_FALSE(read.error().code.empty());
 }
 
 template <GameState S>
 void check_position_reader(const std::string& text) {
     const auto state = S::read(text);
-    if (state)
-        CHECK(to_text(*state) == text);
-    else
+    if (!state) {
         CHECK_FALSE(state.error().code.empty());
+        return;
+    }
+    if constexpr (lenient<S>)
+        CHECK(S::read(to_text(*state)) == state);
+    else
+        CHECK(to_text(*state) == text);
 }
 
 } // namespace
 
-TEST_CASE_TEMPLATE("games: positions are written and read back the same", S, worpion::State) {
+TEST_CASE_TEMPLATE("games: positions are written and read back the same", S, worpion::State,
+                   jungle::State) {
     Random random(1);
-    for (int game = 0; game < games; ++game)
+    for (int game = 0; game < games<S>; ++game)
         for (const S& state : random_game<S>(random)) {
             const auto back = S::read(to_text(state));
             REQUIRE(back.ok());
-            CHECK(*back == state);
-            CHECK(back->key() == state.key());
-            CHECK(back->outcome() == state.outcome());
+            CHECK(to_text(*back) == to_text(state));
+            CHECK(draw(*back).tokens == draw(state).tokens);
+            if constexpr (!has_history<S>) {
+                CHECK(*back == state);
+                CHECK(back->key() == state.key());
+                CHECK(back->outcome() == state.outcome());
+            }
         }
 }
 
 TEST_CASE_TEMPLATE("games: the list of actions is empty exactly when the game is over", S,
                    worpion::State) {
     Random random(2);
-    for (int game = 0; game < games; ++game)
+    for (int game = 0; game < games<S>; ++game)
         for (const S& state : random_game<S>(random))
             CHECK(state.actions().empty() == state.outcome().has_value());
 }
@@ -97,7 +126,7 @@ TEST_CASE_TEMPLATE("games: the list of actions is empty exactly when the game is
 TEST_CASE_TEMPLATE("games: the actions differ, and each is read back from its notation", S,
                    worpion::State) {
     Random random(3);
-    for (int game = 0; game < games / 4; ++game)
+    for (int game = 0; game < games<S> / 4; ++game)
         for (const S& state : random_game<S>(random)) {
             CHECK(legal_texts(state).size() == state.actions().size());
             for (const auto action : state.actions()) {
@@ -108,9 +137,10 @@ TEST_CASE_TEMPLATE("games: the actions differ, and each is read back from its no
         }
 }
 
-TEST_CASE_TEMPLATE("games: applying to a copy leaves the original alone", S, worpion::State) {
+TEST_CASE_TEMPLATE("games: applying to a copy leaves the original alone", S, worpion::State,
+                   jungle::State) {
     Random random(4);
-    for (int game = 0; game < games / 4; ++game)
+    for (int game = 0; game < games<S> / 4; ++game)
         for (const S& state : random_game<S>(random)) {
             const std::string before = to_text(state);
             for (const auto action : state.actions()) {
@@ -126,20 +156,21 @@ TEST_CASE_TEMPLATE("games: different positions of random play have different key
                    worpion::State) {
     Random random(5);
     std::map<std::uint64_t, S> seen;
-    for (int game = 0; game < games; ++game)
+    for (int game = 0; game < games<S>; ++game)
         for (const S& state : random_game<S>(random)) {
             const auto [place, fresh] = seen.emplace(state.key(), state);
             CHECK((fresh || place->second == state));
         }
 }
 
-TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", S, worpion::State) {
+TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", S, worpion::State,
+                   jungle::State) {
     Random random(6);
     const auto at = [](const Picture& picture, Cell cell) {
         return std::find_if(picture.tokens.begin(), picture.tokens.end(),
                             [&](const Token& token) { return token.at == cell; });
     };
-    for (int game = 0; game < games / 4; ++game)
+    for (int game = 0; game < games<S> / 4; ++game)
         for (const S& state : random_game<S>(random))
             for (const auto action : state.actions()) {
                 S next = state;
@@ -162,9 +193,10 @@ TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", 
             }
 }
 
-TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, worpion::State) {
+TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, worpion::State,
+                   jungle::State) {
     Random random(7);
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < games<S>; ++game) {
         Table table = Table::start(S::info.id);
         for (auto moves = table.moves(); !moves.empty(); moves = table.moves()) {
             const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
@@ -178,9 +210,10 @@ TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, wo
     }
 }
 
-TEST_CASE_TEMPLATE("games: illegal and broken text is refused by every reader", S, worpion::State) {
+TEST_CASE_TEMPLATE("games: illegal and broken text is refused by every reader", S, worpion::State,
+                   jungle::State) {
     Random random(8);
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < games<S>; ++game) {
         const auto states = random_game<S>(random);
         for (const S& state : states) {
             const auto legal = legal_texts(state);
@@ -201,7 +234,7 @@ TEST_CASE_TEMPLATE("games: a mutated record is replayed as it stands or refused 
                    worpion::State) {
     Random random(9);
     const Table start = Table::start(S::info.id);
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < games<S>; ++game) {
         Table table = start;
         for (auto moves = table.moves(); !moves.empty(); moves = table.moves())
             REQUIRE(table.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))].text)

@@ -8,18 +8,18 @@ using namespace engine;
 
 namespace {
 
-Table table_at(std::string_view position) {
-    const auto table = Table::from_position(GameId::worpion, position);
+Table table_at(std::string_view position, GameId game = GameId::worpion) {
+    const auto table = Table::from_position(game, position);
     REQUIRE(table.ok());
     return *table;
 }
 
 /// Points of the level in `games` against the other: 2 for a win, 1 for a draw.
-int points(const Level& level, const Level& opponent, int games) {
+int points(GameId which, const Level& level, const Level& opponent, int games) {
     int sum = 0;
     for (int game = 0; game < games; ++game) {
         const Side side = game % 2 == 0 ? Side::first : Side::second;
-        Table table = Table::start(GameId::worpion);
+        Table table = Table::start(which);
         while (!table.outcome()) {
             const Level& player = table.to_act() == side ? level : opponent;
             const Thought thought = think(table, player, static_cast<std::uint64_t>(game), {});
@@ -29,6 +29,14 @@ int points(const Level& level, const Level& opponent, int games) {
         sum += !winner ? 1 : *winner == side ? 2 : 0;
     }
     return sum;
+}
+
+std::vector<std::pair<GameId, LevelName>> every_level() {
+    std::vector<std::pair<GameId, LevelName>> all;
+    for (const GameId game : all_games())
+        for (const LevelName name : all_levels())
+            all.emplace_back(game, name);
+    return all;
 }
 
 } // namespace
@@ -41,9 +49,9 @@ TEST_CASE("bot: levels are found by name") {
 }
 
 TEST_CASE("bot: the same seed gives the same thought, other seeds other openings") {
-    const Table table = Table::start(GameId::worpion);
-    for (const LevelName name : all_levels()) {
-        const Level chosen = level(GameId::worpion, name);
+    for (const auto& [game, name] : every_level()) {
+        const Table table = Table::start(game);
+        const Level chosen = level(game, name);
         bool differs = false;
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             const Thought thought = think(table, chosen, seed, {});
@@ -82,6 +90,24 @@ TEST_CASE("bot: a thought tells its action first in its line, and its cost") {
 
 TEST_CASE("bot: an amateur beats a beginner in at least three games of four") {
     const int games = 24;
-    CHECK(points(level(GameId::worpion, LevelName::amateur),
+    CHECK(points(GameId::worpion, level(GameId::worpion, LevelName::amateur),
                  level(GameId::worpion, LevelName::beginner), games) >= games * 2 * 3 / 4);
+}
+
+TEST_CASE("bot: in Jungle every level enters the den and takes who stands before its own") {
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Level chosen = level(GameId::jungle, name);
+            const auto answer = [&](std::string_view position) {
+                return think(table_at(position, GameId::jungle), chosen, seed, {}).action;
+            };
+            CHECK(answer("t6/3D3/2l4/7/7/7/7/7/W6 b 0") == "3 d8-d9");
+            CHECK(answer("t6/7/7/7/7/7/W6/3cD2/7 b 0") == "3 e2xd2");
+        }
+}
+
+TEST_CASE("bot: in Jungle an amateur beats a beginner in at least three games of four") {
+    const int games = 8;
+    CHECK(points(GameId::jungle, level(GameId::jungle, LevelName::amateur),
+                 level(GameId::jungle, LevelName::beginner), games) >= games * 2 * 3 / 4);
 }

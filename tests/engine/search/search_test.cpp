@@ -4,6 +4,7 @@
 
 #include "engine/worpion/evaluation.hpp"
 #include "tests/engine/random_play.hpp"
+#include "tests/engine/search/minimax.hpp"
 
 using namespace engine;
 using worpion::State;
@@ -12,36 +13,6 @@ namespace {
 
 int points(const State& state) {
     return worpion::evaluate(state);
-}
-
-int minimax(const State& state, int depth, int ply) {
-    if (const auto outcome = state.outcome()) {
-        if (!outcome->winner)
-            return 0;
-        return *outcome->winner == state.to_act() ? win_score - ply : ply - win_score;
-    }
-    if (depth == 0)
-        return points(state);
-    int best = -infinite_score;
-    for (const auto action : state.actions()) {
-        State next = state;
-        next.apply(action);
-        const int score = minimax(next, depth - 1, ply + 1);
-        best = std::max(best, next.to_act() == state.to_act() ? score : -score);
-    }
-    return best;
-}
-
-/// Scores of all actions, without any cleverness.
-std::vector<int> plain_scores(const State& state, int depth) {
-    std::vector<int> scores;
-    for (const auto action : state.actions()) {
-        State next = state;
-        next.apply(action);
-        const int score = minimax(next, depth - 1, 1);
-        scores.push_back(next.to_act() == state.to_act() ? score : -score);
-    }
-    return scores;
 }
 
 Search<State, int (*)(const State&)> searched(const State& state, Budget budget, int margin = 0) {
