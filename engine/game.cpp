@@ -11,8 +11,8 @@ struct ReasonWord {
 
 constexpr std::array words{
     ReasonWord{Reason::alignment, "alignment"}, ReasonWord{Reason::gift, "gift"},
-    ReasonWord{Reason::full, "full"},           ReasonWord{Reason::resigned, "resigned"},
-    ReasonWord{Reason::left, "left"},
+    ReasonWord{Reason::full, "full"},           ReasonWord{Reason::discs, "discs"},
+    ReasonWord{Reason::resigned, "resigned"},   ReasonWord{Reason::left, "left"},
 };
 
 } // namespace

@@ -13,11 +13,18 @@ Error refused(std::string line) {
     return {"refused", {std::move(line)}};
 }
 
+std::string game_names() {
+    std::string names;
+    for (const GameId game : all_games())
+        names += (names.empty() ? "" : ", ") + std::string(info(game).key);
+    return names;
+}
+
 Result<Table> table_of(const Arguments& arguments) {
     const std::string_view name = arguments.words.front();
     const auto game = game_named(name);
     if (!game)
-        return usage_error("unknown game \"" + shown(name) + "\": use worpion");
+        return usage_error("unknown game \"" + shown(name) + "\": use one of " + game_names());
     const auto position = arguments.value("--position");
     if (!position)
         return Table::start(*game);

@@ -11,15 +11,19 @@ using namespace engine::cli;
 
 constexpr std::string_view help =
     "usage: rectoverso-engine COMMAND ...\n"
-    "Rules and bots of Rectoverso, without a window or a network. GAME is worpion.\n"
+    "Rules and bots of Rectoverso, without a window or a network. GAME is worpion or\n"
+    "reversi.\n"
     "\n"
     "  legal GAME [--position P]\n"
     "      the legal actions, sorted, one a line; nothing when the game is over\n"
     "  result GAME [--position P]\n"
-    "      `ongoing`, or `first R`, `second R`, `draw R`; R is alignment, gift or full\n"
+    "      `ongoing`, or `first R`, `second R`, `draw R`; R is alignment, gift, full or\n"
+    "      discs\n"
     "  replay GAME [FILE] [--position P] [--opening NAME]\n"
     "      plays a record (notation, white space between turns) from FILE or standard\n"
-    "      input; prints the final position and the result. Openings of worpion: standard\n"
+    "      input; prints the final position and the result. Openings: standard, and in\n"
+    "      reversi open. Moves of reversi may be run together (f5d6c3), forced passes\n"
+    "      left out; without P or NAME its record shows the opening\n"
     "  perft GAME DEPTH [--position P] [--divide]\n"
     "      the number of sequences of exactly DEPTH actions; --divide: for each action too\n"
     "  best GAME [--position P] [--level L | --time MS --depth D --nodes N] [--seed S] [--json]\n"
@@ -31,7 +35,8 @@ constexpr std::string_view help =
     "  --help      prints this\n"
     "  --version   prints name and version\n"
     "\n"
-    "P is a position in the notation of the game, quoted: \"4/4/4/4 o p\". Options stand in any\n"
+    "P is a position in the notation of the game, quoted: \"4/4/4/4 o p\"; for reversi 64\n"
+    "squares from a1 to h8 as X, O or - and the side to move, X or O. Options stand in any\n"
     "order; `-` as FILE is standard input. Exit status: 0 done, 1 an input was refused or\n"
     "something failed, 2 wrong usage.\n";
 

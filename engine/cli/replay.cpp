@@ -36,6 +36,13 @@ Result<std::string> read_input(std::string_view file) {
     return read_all(in, std::string(file));
 }
 
+std::string joined(std::span<const std::string_view> names) {
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "" : ", ") + std::string(name);
+    return text;
+}
+
 Result<Table> beginning(const Arguments& arguments) {
     auto table = table_of(arguments);
     const auto name = arguments.value("--opening");
@@ -46,7 +53,8 @@ Result<Table> beginning(const Arguments& arguments) {
     const auto openings = table->info().openings;
     const auto found = std::find(openings.begin(), openings.end(), *name);
     if (found == openings.end())
-        return usage_error("unknown opening \"" + shown(*name) + "\"");
+        return usage_error("unknown opening \"" + shown(*name) + "\": use one of " +
+                           joined(openings));
     return Table::start(table->info().id, static_cast<std::size_t>(found - openings.begin()));
 }
 
@@ -63,7 +71,8 @@ Printed replay(Given given) {
     const auto text = read_input(arguments->words.size() > 1 ? arguments->words[1] : "-");
     if (!text)
         return text.error();
-    const auto end = start->replay(*text);
+    const bool told = arguments->has("--position") || arguments->has("--opening");
+    const auto end = told ? start->replay(*text) : Table::from_record(start->info().id, *text);
     if (!end)
         return refused(english(end.error()));
     return end->position() + "\n" + result_line(*end) + "\n";

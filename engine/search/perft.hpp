@@ -7,24 +7,28 @@
 namespace engine {
 
 /// How many sequences of exactly `depth` actions (at least 0) there are from `state`. The last
-/// actions are counted without being played.
+/// actions are counted without being played, and a game may bring a faster count of its own.
 template <GameState S>
 [[nodiscard]] std::uint64_t perft(const S& state, int depth) {
-    if (depth == 0)
-        return 1;
-    if (depth == 1) {
-        if constexpr (requires { state.action_count(); })
-            return state.action_count();
-        else
-            return state.actions().size();
+    if constexpr (requires { sequences(state, depth); }) {
+        return sequences(state, depth);
+    } else {
+        if (depth == 0)
+            return 1;
+        if (depth == 1) {
+            if constexpr (requires { state.action_count(); })
+                return state.action_count();
+            else
+                return state.actions().size();
+        }
+        std::uint64_t total = 0;
+        for (const auto action : state.actions()) {
+            S next = state;
+            next.apply(action);
+            total += perft(next, depth - 1);
+        }
+        return total;
     }
-    std::uint64_t total = 0;
-    for (const auto action : state.actions()) {
-        S next = state;
-        next.apply(action);
-        total += perft(next, depth - 1);
-    }
-    return total;
 }
 
 } // namespace engine
