@@ -11,12 +11,10 @@ std::size_t index(Side side) {
     return static_cast<std::size_t>(side);
 }
 
-/// Discs that each side has placed if they did it in turn.
+/// Discs that each side has placed if they did it in turn, Dark first.
 std::array<int, 2> placed_in_turn(const State& state) {
     const int discs = count(state.board().occupied());
-    std::array<int, 2> placed{discs / 2, discs / 2};
-    placed.at(index(other(state.to_act()))) += discs % 2;
-    return placed;
+    return {discs - discs / 2, discs / 2};
 }
 
 /// Who has used up the own half takes from the other's.

@@ -5,38 +5,12 @@
 
 #include "engine/search/perft.hpp"
 #include "engine/worpion/state.hpp"
+#include "tests/engine/plain_perft.hpp"
 
 namespace {
 
 using engine::perft;
 using engine::worpion::State;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitized = true;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
-#else
-constexpr bool sanitized = false;
-#endif
-
-constexpr std::uint64_t most_leaves = sanitized ? 200'000 : 3'000'000;
-
-/// Counting with nothing but lists of actions.
-std::uint64_t plain_perft(const State& state, int depth) {
-    if (depth == 0)
-        return 1;
-    std::uint64_t total = 0;
-    for (const auto action : state.actions()) {
-        State next = state;
-        next.apply(action);
-        total += plain_perft(next, depth - 1);
-    }
-    return total;
-}
 
 } // namespace
 
