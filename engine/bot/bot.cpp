@@ -58,7 +58,7 @@ Level worpion_level(LevelName name) {
 
 Level reversi_level(LevelName name) {
     if (name == LevelName::beginner)
-        return {budget(2, 2'000), 80, 60};
+        return {budget(2, 2'000), 80, 180};
     return {budget(4, 60'000), 0, 8};
 }
 

@@ -15,11 +15,11 @@ Table table_at(std::string_view position) {
 }
 
 /// Points of the level in `games` against the other: 2 for a win, 1 for a draw.
-int points(const Level& level, const Level& opponent, int games) {
+int points(GameId played, const Level& level, const Level& opponent, int games) {
     int sum = 0;
     for (int game = 0; game < games; ++game) {
         const Side side = game % 2 == 0 ? Side::first : Side::second;
-        Table table = Table::start(GameId::worpion);
+        Table table = Table::start(played);
         while (!table.outcome()) {
             const Level& player = table.to_act() == side ? level : opponent;
             const Thought thought = think(table, player, static_cast<std::uint64_t>(game), {});
@@ -41,17 +41,18 @@ TEST_CASE("bot: levels are found by name") {
 }
 
 TEST_CASE("bot: the same seed gives the same thought, other seeds other openings") {
-    const Table table = Table::start(GameId::worpion);
-    for (const LevelName name : all_levels()) {
-        const Level chosen = level(GameId::worpion, name);
-        bool differs = false;
-        for (std::uint64_t seed = 0; seed < 8; ++seed) {
-            const Thought thought = think(table, chosen, seed, {});
-            CHECK(think(table, chosen, seed, {}) == thought);
-            differs = differs || thought.action != think(table, chosen, 99, {}).action;
+    for (const GameId game : all_games())
+        for (const LevelName name : all_levels()) {
+            const Table table = Table::start(game);
+            const Level chosen = level(game, name);
+            bool differs = false;
+            for (std::uint64_t seed = 0; seed < 8; ++seed) {
+                const Thought thought = think(table, chosen, seed, {});
+                CHECK(think(table, chosen, seed, {}) == thought);
+                differs = differs || thought.action != think(table, chosen, 99, {}).action;
+            }
+            CHECK(differs);
         }
-        CHECK(differs);
-    }
 }
 
 TEST_CASE("bot: every level takes a win in one action and answers an alignment") {
@@ -82,6 +83,21 @@ TEST_CASE("bot: a thought tells its action first in its line, and its cost") {
 
 TEST_CASE("bot: an amateur beats a beginner in at least three games of four") {
     const int games = 24;
-    CHECK(points(level(GameId::worpion, LevelName::amateur),
-                 level(GameId::worpion, LevelName::beginner), games) >= games * 2 * 3 / 4);
+    for (const GameId game : all_games())
+        CHECK(points(game, level(game, LevelName::amateur), level(game, LevelName::beginner),
+                     games) >= games * 2 * 3 / 4);
+}
+
+TEST_CASE(
+    "bot: in reversi every level passes where it must, and an amateur takes a corner both want") {
+    const auto passing = Table::from_position(GameId::reversi, std::string(56, '-') + "XO-XXXXX O");
+    const auto corner = Table::from_position(
+        GameId::reversi, "-OX-----X-------O----------OX------XO--------------------------- X");
+    REQUIRE(passing.ok());
+    REQUIRE(corner.ok());
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        for (const LevelName name : all_levels())
+            CHECK(think(*passing, level(GameId::reversi, name), seed, {}).action == "--");
+        CHECK(think(*corner, level(GameId::reversi, LevelName::amateur), seed, {}).action == "a1");
+    }
 }
