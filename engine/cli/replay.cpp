@@ -36,13 +36,6 @@ Result<std::string> read_input(std::string_view file) {
     return read_all(in, std::string(file));
 }
 
-std::string joined(std::span<const std::string_view> names) {
-    std::string text;
-    for (const std::string_view name : names)
-        text += (text.empty() ? "" : ", ") + std::string(name);
-    return text;
-}
-
 Result<Table> beginning(const Arguments& arguments) {
     auto table = table_of(arguments);
     const auto name = arguments.value("--opening");
