@@ -13,6 +13,7 @@ constexpr std::array words{
     ReasonWord{Reason::alignment, "alignment"},
     ReasonWord{Reason::gift, "gift"},
     ReasonWord{Reason::full, "full"},
+    ReasonWord{Reason::discs, "discs"},
     ReasonWord{Reason::den, "den"},
     ReasonWord{Reason::captured, "captured"},
     ReasonWord{Reason::no_move, "no-move"},

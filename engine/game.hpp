@@ -20,7 +20,7 @@ namespace engine {
 
 /// The games there are. A new one is a folder of the engine, an entry here and in `Table`, and a
 /// skin.
-enum class GameId : std::uint8_t { worpion, jungle };
+enum class GameId : std::uint8_t { worpion, reversi, jungle };
 
 /// The colour a player has in a round; `first` moves first. Never compute it from a ply number.
 enum class Side : std::uint8_t { first, second };
@@ -34,6 +34,7 @@ enum class Reason : std::uint8_t {
     alignment,
     gift,
     full,
+    discs,
     den,
     captured,
     no_move,
@@ -111,16 +112,22 @@ struct Picture {
     std::array<int, 2> in_hand{}; ///< pieces still to place, by side
     std::vector<Mark> marks;
     std::vector<Count> counts;
+    /// Pieces placed that came out of the other side's hand, by side (Reversi).
+    std::array<int, 2> borrowed{};
+    /// Pieces on the board, by side, in games that are decided by them.
+    std::optional<std::array<int, 2>> on_board;
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 /// An action as the hand makes it: with `from`, a piece moves from there to `to`; without, a piece
-/// is put on `to`. `face` is what it shows afterwards.
+/// is put on `to`. `face` is what it shows afterwards. A `pass` changes nothing on the board, and
+/// the rest means nothing.
 struct Gesture {
     std::optional<Cell> from;
     Cell to;
     std::uint8_t face = 0;
+    bool pass = false;
 
     friend bool operator==(const Gesture&, const Gesture&) = default;
 };
@@ -131,6 +138,7 @@ struct GameInfo {
     std::string_view key; ///< the name on command lines and in records
     std::int8_t columns = 0, rows = 0;
     std::span<const std::string_view> openings; ///< names; the first is the default
+    bool ranks_from_top = false;                ///< rank 1 is drawn at the top, for both players
 };
 
 /// A list that lives inside its value, for what a search makes by the million.

@@ -1,12 +1,27 @@
 #include "engine/table.hpp"
 
 #include <array>
+#include <type_traits>
 
 namespace engine {
 
 namespace {
 
-constexpr std::array games{GameId::worpion, GameId::jungle};
+constexpr std::array games{GameId::worpion, GameId::reversi, GameId::jungle};
+
+/// Calls `f` with `std::type_identity` of the game's state.
+template <class F>
+decltype(auto) with_state_of(GameId game, F&& f) {
+    switch (game) {
+    case GameId::reversi:
+        return f(std::type_identity<reversi::State>{});
+    case GameId::jungle:
+        return f(std::type_identity<jungle::State>{});
+    case GameId::worpion:
+        break;
+    }
+    return f(std::type_identity<worpion::State>{});
+}
 
 template <GameState S>
 Move move_of(const S& state, typename S::Action action) {
@@ -28,13 +43,8 @@ std::optional<GameId> game_named(std::string_view key) {
 }
 
 const GameInfo& info(GameId game) {
-    switch (game) {
-    case GameId::worpion:
-        break;
-    case GameId::jungle:
-        return jungle::State::info;
-    }
-    return worpion::State::info;
+    return with_state_of(game,
+                         [](auto type) -> const GameInfo& { return decltype(type)::type::info; });
 }
 
 template <GameState S>
@@ -51,23 +61,24 @@ Result<Table> Table::read(std::string_view position) {
 }
 
 Table Table::start(GameId game, std::size_t opening) {
-    switch (game) {
-    case GameId::worpion:
-        break;
-    case GameId::jungle:
-        return beginning(jungle::State::start(opening));
-    }
-    return beginning(worpion::State::start(opening));
+    return with_state_of(
+        game, [&](auto type) { return beginning(decltype(type)::type::start(opening)); });
 }
 
 Result<Table> Table::from_position(GameId game, std::string_view position) {
-    switch (game) {
-    case GameId::worpion:
-        break;
-    case GameId::jungle:
-        return read<jungle::State>(position);
-    }
-    return read<worpion::State>(position);
+    return with_state_of(game,
+                         [&](auto type) { return read<typename decltype(type)::type>(position); });
+}
+
+Result<Table> Table::from_record(GameId game, std::string_view record) {
+    const std::size_t opening = with_state_of(game, [&](auto type) -> std::size_t {
+        using S = typename decltype(type)::type;
+        if constexpr (requires { S::opening_of(record); })
+            return S::opening_of(record);
+        else
+            return 0;
+    });
+    return start(game, opening).replay(record);
 }
 
 Result<Table> Table::replay(std::string_view record) const {
@@ -162,7 +173,15 @@ Table Table::at(std::size_t ply) const {
 }
 
 Picture Table::picture() const {
-    return visit([](const auto& state) { return draw(state); });
+    return std::visit(
+        [](const auto& line) {
+            // What is in the hands may depend on who placed what.
+            if constexpr (requires { draw(line.now, line.first, std::span(line.played)); })
+                return draw(line.now, line.first, std::span(line.played));
+            else
+                return draw(line.now);
+        },
+        line_);
 }
 
 std::string Table::position() const {

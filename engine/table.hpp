@@ -11,6 +11,7 @@
 
 #include "engine/game.hpp"
 #include "engine/jungle/state.hpp"
+#include "engine/reversi/state.hpp"
 #include "engine/worpion/state.hpp"
 
 namespace engine {
@@ -38,6 +39,10 @@ public:
     [[nodiscard]] static Table start(GameId game, std::size_t opening = 0);
     /// From a position string of the game's rules.
     [[nodiscard]] static Result<Table> from_position(GameId game, std::string_view position);
+    /// A whole game from its record. It starts from the opening that the record shows, where the
+    /// game can tell (Reversi's open opening begins on a centre square), else from the default one.
+    /// Errors as those of `replay`.
+    [[nodiscard]] static Result<Table> from_record(GameId game, std::string_view record);
     /// Plays a record (notation separated by white space) from this table's position on a copy. An
     /// error of code `record.move` has the arguments: number of the token from 1, its text, and the
     /// reason.
@@ -62,7 +67,8 @@ public:
 
     [[nodiscard]] Picture picture() const;
     [[nodiscard]] std::string position() const;
-    /// What was played, in the game's record notation (Worpion joins flip and placement by `/`).
+    /// What was played, in the game's record notation (Worpion joins flip and placement by `/`;
+    /// Reversi leaves out passes, also one played last).
     [[nodiscard]] std::string record() const;
     /// For tables in this process only; the key that crosses the wire is `net::position_key`.
     [[nodiscard]] std::uint64_t key() const;
@@ -83,7 +89,7 @@ private:
 
         friend bool operator==(const Line&, const Line&) = default;
     };
-    using AnyLine = std::variant<Line<worpion::State>, Line<jungle::State>>;
+    using AnyLine = std::variant<Line<worpion::State>, Line<reversi::State>, Line<jungle::State>>;
 
     template <GameState S>
     static Table beginning(const S& state);

@@ -6,6 +6,7 @@
 
 #include "engine/base/random.hpp"
 #include "engine/jungle/evaluation.hpp"
+#include "engine/reversi/evaluation.hpp"
 #include "engine/search/search.hpp"
 #include "engine/worpion/evaluation.hpp"
 
@@ -46,6 +47,23 @@ Thought think_about(const S& state, const Level& level, std::uint64_t seed, std:
     return thought;
 }
 
+Budget budget(int depth, std::uint64_t nodes) {
+    return {.depth = depth, .nodes = nodes, .time = std::nullopt};
+}
+
+// Worpion's and Jungle's, whose evaluations have points of about the same size.
+Level common_level(LevelName name) {
+    if (name == LevelName::beginner)
+        return {budget(2, 2'000), 80, 40};
+    return {budget(4, 60'000), 0, 4};
+}
+
+Level reversi_level(LevelName name) {
+    if (name == LevelName::beginner)
+        return {budget(2, 2'000), 80, 180};
+    return {budget(4, 60'000), 0, 8};
+}
+
 } // namespace
 
 std::string_view to_text(LevelName level) {
@@ -63,17 +81,15 @@ std::span<const LevelName> all_levels() {
     return levels;
 }
 
-Level level([[maybe_unused]] GameId game, LevelName name) {
-    Level level;
-    if (name == LevelName::beginner) {
-        level.budget = {.depth = 2, .nodes = 2'000, .time = std::nullopt};
-        level.blunder_percent = 80;
-        level.noise = 40;
-    } else {
-        level.budget = {.depth = 4, .nodes = 60'000, .time = std::nullopt};
-        level.noise = 4;
+Level level(GameId game, LevelName name) {
+    switch (game) {
+    case GameId::reversi:
+        return reversi_level(name);
+    case GameId::worpion:
+    case GameId::jungle:
+        break;
     }
-    return level;
+    return common_level(name);
 }
 
 Thought think(const Table& table, const Level& level, std::uint64_t seed, std::stop_token stop) {

@@ -13,11 +13,22 @@ Error refused(std::string line) {
     return {"refused", {std::move(line)}};
 }
 
+std::string joined(std::span<const std::string_view> names) {
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "" : ", ") + std::string(name);
+    return text;
+}
+
 Result<Table> table_of(const Arguments& arguments) {
     const std::string_view name = arguments.words.front();
     const auto game = game_named(name);
-    if (!game)
-        return usage_error("unknown game \"" + shown(name) + "\": use worpion or jungle");
+    if (!game) {
+        std::vector<std::string_view> names;
+        for (const GameId one : all_games())
+            names.push_back(info(one).key);
+        return usage_error("unknown game \"" + shown(name) + "\": use one of " + joined(names));
+    }
     const auto position = arguments.value("--position");
     if (!position)
         return Table::start(*game);

@@ -28,6 +28,8 @@ Printed best(Given given);
 [[nodiscard]] Error usage_error(std::string sentence);
 [[nodiscard]] Error refused(std::string line);
 
+/// The names with commas between them.
+[[nodiscard]] std::string joined(std::span<const std::string_view> names);
 /// The game named by the first word, at its start or at `--position`.
 [[nodiscard]] Result<Table> table_of(const Arguments& arguments);
 

@@ -46,7 +46,8 @@ Result<Table> beginning(const Arguments& arguments) {
     const auto openings = table->info().openings;
     const auto found = std::find(openings.begin(), openings.end(), *name);
     if (found == openings.end())
-        return usage_error("unknown opening \"" + shown(*name) + "\"");
+        return usage_error("unknown opening \"" + shown(*name) + "\": use one of " +
+                           joined(openings));
     return Table::start(table->info().id, static_cast<std::size_t>(found - openings.begin()));
 }
 
@@ -63,7 +64,8 @@ Printed replay(Given given) {
     const auto text = read_input(arguments->words.size() > 1 ? arguments->words[1] : "-");
     if (!text)
         return text.error();
-    const auto end = start->replay(*text);
+    const bool told = arguments->has("--position") || arguments->has("--opening");
+    const auto end = told ? start->replay(*text) : Table::from_record(start->info().id, *text);
     if (!end)
         return refused(english(end.error()));
     return end->position() + "\n" + result_line(*end) + "\n";

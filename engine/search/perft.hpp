@@ -7,7 +7,7 @@
 namespace engine {
 
 /// How many sequences of exactly `depth` actions (at least 0) there are from `state`. The last
-/// actions are counted without being played.
+/// actions are counted without being played, and a game may bring a faster count of its own.
 template <GameState S>
 [[nodiscard]] std::uint64_t perft(const S& state, int depth) {
     if constexpr (requires { count_sequences(state, depth); }) {

@@ -10,6 +10,7 @@
 using namespace engine;
 
 TYPE_TO_STRING(worpion::State);
+TYPE_TO_STRING(reversi::State);
 TYPE_TO_STRING(jungle::State);
 
 namespace {
@@ -41,7 +42,7 @@ std::string random_bytes(Random& random) {
 
 /// The text with a few characters changed, doubled, dropped or swapped for others that it may hold.
 std::string mutated(std::string text, Random& random) {
-    constexpr std::string_view likely = "OoGg1234abcdrv-/ fpxJ09{}ETLb8";
+    constexpr std::string_view likely = "OoGgXx12345678abcdefghrv-/ fpJ09{}ETLb";
     for (std::uint32_t times = 1 + random.below(3); times > 0 && !text.empty(); --times) {
         const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
         const char c = likely[random.below(static_cast<std::uint32_t>(likely.size()))];
@@ -63,6 +64,12 @@ std::string mutated(std::string text, Random& random) {
 }
 
 template <GameState S>
+Table any_start(Random& random) {
+    return Table::start(S::info.id,
+                        random.below(static_cast<std::uint32_t>(S::info.openings.size())));
+}
+
+template <GameState S>
 std::set<std::string> legal_texts(const S& state) {
     std::set<std::string> texts;
     for (const auto action : state.actions())
@@ -70,15 +77,34 @@ std::set<std::string> legal_texts(const S& state) {
     return texts;
 }
 
+/// The text as the game writes it, where its reader takes other spellings too.
+template <GameState S>
+std::string spelled(std::string text) {
+    if constexpr (std::same_as<S, reversi::State>) {
+        for (char& c : text)
+            c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        return text == "pa" ? "--" : text;
+    }
+    return text;
+}
+
+/// The table without a pass at its end, which records do not write.
+Table as_recorded(Table table) {
+    while (table.length() > 0 && table.played().back().gesture.pass)
+        table.take_back(1);
+    return table;
+}
+
 /// Whatever the text holds: no crash, and what is accepted is legal and written back the same.
 template <GameState S>
 void check_action_reader(const S& state, const std::set<std::string>& legal,
                          const std::string& text) {
     const auto read = read_action(state, text);
-    if (legal.contains(text))
+    if (legal.contains(spelled<S>(text)))
         CHECK(read.ok());
     if (read)
-        CHECK((lenient<S> ? legal.contains(to_text(state, *read)) : legal.contains(text)));
+        CHECK((lenient<S> ? legal.contains(to_text(state, *read))
+                          : to_text(state, *read) == spelled<S>(text)));
     else
         CHECK_FALSE(read.error().code.empty());
 }
@@ -99,7 +125,7 @@ void check_position_reader(const std::string& text) {
 } // namespace
 
 TEST_CASE_TEMPLATE("games: positions are written and read back the same", S, worpion::State,
-                   jungle::State) {
+                   reversi::State, jungle::State) {
     Random random(1);
     for (int game = 0; game < games<S>; ++game)
         for (const S& state : random_game<S>(random)) {
@@ -116,7 +142,7 @@ TEST_CASE_TEMPLATE("games: positions are written and read back the same", S, wor
 }
 
 TEST_CASE_TEMPLATE("games: the list of actions is empty exactly when the game is over", S,
-                   worpion::State) {
+                   worpion::State, reversi::State, jungle::State) {
     Random random(2);
     for (int game = 0; game < games<S>; ++game)
         for (const S& state : random_game<S>(random))
@@ -124,7 +150,7 @@ TEST_CASE_TEMPLATE("games: the list of actions is empty exactly when the game is
 }
 
 TEST_CASE_TEMPLATE("games: the actions differ, and each is read back from its notation", S,
-                   worpion::State) {
+                   worpion::State, reversi::State, jungle::State) {
     Random random(3);
     for (int game = 0; game < games<S> / 4; ++game)
         for (const S& state : random_game<S>(random)) {
@@ -138,7 +164,7 @@ TEST_CASE_TEMPLATE("games: the actions differ, and each is read back from its no
 }
 
 TEST_CASE_TEMPLATE("games: applying to a copy leaves the original alone", S, worpion::State,
-                   jungle::State) {
+                   reversi::State, jungle::State) {
     Random random(4);
     for (int game = 0; game < games<S> / 4; ++game)
         for (const S& state : random_game<S>(random)) {
@@ -153,7 +179,7 @@ TEST_CASE_TEMPLATE("games: applying to a copy leaves the original alone", S, wor
 }
 
 TEST_CASE_TEMPLATE("games: different positions of random play have different keys", S,
-                   worpion::State) {
+                   worpion::State, reversi::State, jungle::State) {
     Random random(5);
     std::map<std::uint64_t, S> seen;
     for (int game = 0; game < games<S>; ++game)
@@ -164,7 +190,7 @@ TEST_CASE_TEMPLATE("games: different positions of random play have different key
 }
 
 TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", S, worpion::State,
-                   jungle::State) {
+                   reversi::State, jungle::State) {
     Random random(6);
     const auto at = [](const Picture& picture, Cell cell) {
         return std::find_if(picture.tokens.begin(), picture.tokens.end(),
@@ -178,6 +204,10 @@ TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", 
                 const Gesture made = gesture(state, action);
                 const Picture before = draw(state);
                 const Picture after = draw(next);
+                if (made.pass) {
+                    CHECK(before == after);
+                    continue;
+                }
                 const auto moved = at(after, made.to);
                 REQUIRE(moved != after.tokens.end());
                 CHECK(moved->face == made.face);
@@ -194,16 +224,17 @@ TEST_CASE_TEMPLATE("games: the gesture of an action shows in the next picture", 
 }
 
 TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, worpion::State,
-                   jungle::State) {
+                   reversi::State, jungle::State) {
     Random random(7);
     for (int game = 0; game < games<S>; ++game) {
-        Table table = Table::start(S::info.id);
+        const Table start = any_start<S>(random);
+        Table table = start;
         for (auto moves = table.moves(); !moves.empty(); moves = table.moves()) {
             const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
             REQUIRE(table.play(move.text).ok());
-            const auto again = Table::start(S::info.id).replay(table.record());
+            const auto again = start.replay(table.record());
             REQUIRE(again.ok());
-            CHECK(*again == table);
+            CHECK(*again == as_recorded(table));
         }
         CHECK(table.at(table.length()) == table);
         CHECK(table.played().size() == table.length());
@@ -211,7 +242,7 @@ TEST_CASE_TEMPLATE("games: whole games are written and replayed the same", S, wo
 }
 
 TEST_CASE_TEMPLATE("games: illegal and broken text is refused by every reader", S, worpion::State,
-                   jungle::State) {
+                   reversi::State, jungle::State) {
     Random random(8);
     for (int game = 0; game < games<S>; ++game) {
         const auto states = random_game<S>(random);
@@ -231,10 +262,10 @@ TEST_CASE_TEMPLATE("games: illegal and broken text is refused by every reader", 
 }
 
 TEST_CASE_TEMPLATE("games: a mutated record is replayed as it stands or refused with its move", S,
-                   worpion::State) {
+                   worpion::State, reversi::State, jungle::State) {
     Random random(9);
-    const Table start = Table::start(S::info.id);
     for (int game = 0; game < games<S>; ++game) {
+        const Table start = any_start<S>(random);
         Table table = start;
         for (auto moves = table.moves(); !moves.empty(); moves = table.moves())
             REQUIRE(table.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))].text)
@@ -244,7 +275,7 @@ TEST_CASE_TEMPLATE("games: a mutated record is replayed as it stands or refused 
                 time == 0 ? random_bytes(random) : mutated(table.record(), random);
             const auto played = start.replay(text);
             if (played)
-                CHECK(start.replay(played->record()) == played);
+                CHECK(*start.replay(played->record()) == as_recorded(*played));
             else
                 CHECK(played.error().code == "record.move");
         }

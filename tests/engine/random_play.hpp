@@ -5,10 +5,11 @@
 #include "engine/base/random.hpp"
 #include "engine/game.hpp"
 
-/// The states of one game of random play from the start, the finished one last.
+/// The states of one game of random play from any opening, the finished one last.
 template <engine::GameState S>
 std::vector<S> random_game(engine::Random& random) {
-    std::vector<S> states{S::start(0)};
+    const auto openings = static_cast<std::uint32_t>(S::info.openings.size());
+    std::vector<S> states{S::start(random.below(openings))};
     for (;;) {
         const auto actions = states.back().actions();
         if (actions.empty())

@@ -6,6 +6,7 @@ using namespace engine;
 
 TEST_CASE("table: games are found by name") {
     CHECK(game_named("worpion") == GameId::worpion);
+    CHECK(game_named("reversi") == GameId::reversi);
     CHECK_FALSE(game_named("Worpion"));
     CHECK_FALSE(game_named(""));
     for (const GameId game : all_games()) {

@@ -5,7 +5,7 @@
 
 #include "engine/jungle/state.hpp"
 #include "engine/search/perft.hpp"
-#include "tests/engine/counting.hpp"
+#include "tests/engine/plain_perft.hpp"
 
 namespace {
 

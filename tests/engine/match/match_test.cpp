@@ -148,3 +148,29 @@ TEST_CASE("match: in a rematch the other seat starts") {
     CHECK(again.settings().names == m.settings().names);
     CHECK(again.score() == std::array{0, 0});
 }
+
+TEST_CASE("match: in reversi the other player takes Dark in the next round, a pass is an action") {
+    MatchSettings settings;
+    settings.game = GameId::reversi;
+    settings.opening = 1;
+    settings.rounds = 3;
+    settings.names = {"Ann", "Ben"};
+    Match match(settings);
+    const auto play_on = [&] {
+        int passes = 0;
+        while (const auto seat = match.to_act()) {
+            const auto moves = match.table().moves();
+            passes += moves.front().gesture.pass ? 1 : 0;
+            REQUIRE(match.act(*seat, moves.back().text).ok());
+        }
+        return passes;
+    };
+    CHECK(match.to_act() == Seat::first);
+    CHECK_FALSE(match.act(Seat::first, "--").ok());
+    CHECK(play_on() > 0);
+    REQUIRE(match.round_result());
+    CHECK(match.round_result()->reason == Reason::discs);
+    REQUIRE(match.next_round().ok());
+    CHECK(match.to_act() == Seat::second);
+    CHECK(match.table() == Table::start(GameId::reversi, 1));
+}

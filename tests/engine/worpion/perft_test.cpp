@@ -5,7 +5,7 @@
 
 #include "engine/search/perft.hpp"
 #include "engine/worpion/state.hpp"
-#include "tests/engine/counting.hpp"
+#include "tests/engine/plain_perft.hpp"
 
 namespace {
 

@@ -1,0 +1,49 @@
+#include "engine/reversi/evaluation.hpp"
+
+#include <doctest/doctest.h>
+
+#include "engine/search/score.hpp"
+#include "tests/engine/random_play.hpp"
+
+using namespace engine;
+using reversi::State;
+
+namespace {
+
+/// The position turned over (files for ranks) or mirrored (a for h).
+std::string changed(const std::string& position, bool transposed) {
+    std::string text = position;
+    for (std::size_t row = 0; row < 8; ++row)
+        for (std::size_t column = 0; column < 8; ++column)
+            text[8 * row + column] =
+                transposed ? position[8 * column + row] : position[8 * row + 7 - column];
+    return text;
+}
+
+int points(const std::string& position) {
+    const auto state = State::read(position);
+    REQUIRE(state.ok());
+    return evaluate(*state);
+}
+
+} // namespace
+
+TEST_CASE("reversi: a position is worth the same however the board is turned or mirrored") {
+    Random random(1);
+    for (int game = 0; game < 20; ++game)
+        for (const State& state : random_game<State>(random)) {
+            const std::string position = to_text(state);
+            CHECK(points(changed(position, true)) == evaluate(state));
+            CHECK(points(changed(position, false)) == evaluate(state));
+            CHECK(std::abs(evaluate(state)) < 5000);
+        }
+    static_assert(5000 < decided_score);
+}
+
+TEST_CASE("reversi: a corner is worth a lot, the squares beside an empty one cost") {
+    const std::string rest = "-------------------OX------XO--------------------------- X";
+    const int plain = points("--------" + rest);
+    CHECK(points("X-------" + rest) > plain + 50);
+    CHECK(points("O-------" + rest) < plain - 50);
+    CHECK(points("-X------" + rest) < points("--X-----" + rest));
+}
