@@ -6,6 +6,7 @@
 
 #include "engine/base/english.hpp"
 #include "engine/table.hpp"
+#include "game/board/skin.hpp"
 
 namespace game {
 
@@ -34,7 +35,7 @@ bool set_game(Options& o, std::string_view v) {
     const auto game = engine::game_named(v);
     o.game = game.value_or(o.game);
     o.game_given = true;
-    return game.has_value();
+    return game && board::has_skin(*game);
 }
 
 bool set_bot(Options& o, std::string_view v) {

@@ -2,6 +2,10 @@
 
 namespace game::board {
 
+bool has_skin(engine::GameId game) {
+    return game == engine::GameId::worpion;
+}
+
 SideColours colours(const Skin& skin, engine::Side side) {
     if (side == engine::Side::first)
         return skin.colour_blind ? SideColours{{0xC2, 0x57, 0x00}, {0xFF, 0xC2, 0x7A}}

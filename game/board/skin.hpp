@@ -5,6 +5,9 @@
 
 namespace game::board {
 
+/// Whether the screen can show a game: menus offer it, options and hosts may name it.
+[[nodiscard]] bool has_skin(engine::GameId game);
+
 /// How the pieces of a game look.
 struct Skin {
     bool colour_blind = false;

@@ -119,7 +119,7 @@ void Session::hear(const to_client::Refused& refused, Effects& out) {
 bool Session::may_begin(const to_client::Began& began,
                         const engine::MatchSettings& settings) const {
     if (phase_ == Phase::greeted)
-        return began.match > number_;
+        return began.match > number_ && (!match_ || match_->settings().game == settings.game);
     const bool again = phase_ == Phase::playing && match_->result() && all_ready();
     return again && began.match == number_ + 1 && seat_at(began.seat) == seat_ &&
            match_->rematch().settings() == settings;
