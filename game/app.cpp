@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/scenes/menus.hpp"
+#include "game/ui/shapes.hpp"
 
 namespace game {
 
@@ -40,7 +41,9 @@ bool App::global_key(const input::KeyDown& key) {
     if (key.key == Key::f11) {
         wishes_.toggle_full_screen();
     } else if (key.key == Key::f12) {
-        wishes_.take_picture();
+        const std::string file = wishes_.take_picture();
+        tell(file.empty() ? context_.texts("app.no_picture")
+                          : context_.texts("app.picture", {file}));
     } else if (key.key == Key::f1) {
         if (stack_.top().name() != "how-to-play")
             push(how_to_play_scene(context_));
@@ -49,6 +52,7 @@ bool App::global_key(const input::KeyDown& key) {
         Settings settings = context_.settings;
         settings.sound = !settings.sound;
         context_.save(settings);
+        tell(context_.texts(settings.sound ? "app.sound_on" : "app.sound_off"));
     } else {
         return false;
     }
@@ -79,6 +83,8 @@ void App::update(float seconds) {
     if (done())
         return;
     stack_.update(seconds);
+    if (told_left_ > 0 && (told_left_ -= seconds) <= 0)
+        dirty_ = true;
     log_scene();
 }
 
@@ -89,6 +95,28 @@ bool App::wants_frame() {
     const bool moving = stack_.moving();
     const bool came_to_rest = std::exchange(moving_, moving) && !moving;
     return std::exchange(dirty_, false) || changed || moving || came_to_rest;
+}
+
+void App::tell(std::string words) {
+    told_ = std::move(words);
+    told_left_ = 2.5F;
+}
+
+void App::draw(Canvas& canvas) const {
+    stack_.draw(canvas);
+    if (told_left_ <= 0)
+        return;
+    const ui::Theme& theme = context_.theme();
+    const Vec size = canvas.size();
+    const std::string words = ui::fitted(canvas.metrics(), told_, size.x - 120, 16, Face::bold);
+    const float width = canvas.metrics().width(words, 16, Face::bold) + 48;
+    const Rect box{(size.x - width) / 2, size.y - 72, width, 44};
+    ui::Mesh mesh(1 / canvas.scale());
+    mesh.shadow(box, 22, 18, theme.shadow);
+    mesh.rounded(box, 22, theme.ink);
+    mesh.draw(canvas);
+    canvas.text(words, {box.centre().x, box.centre().y + 5.6F},
+                {16, theme.paper, Face::bold, Align::centre});
 }
 
 void App::log_layout() {

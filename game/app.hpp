@@ -19,7 +19,8 @@ class App {
 public:
     struct Wishes {
         std::function<void()> toggle_full_screen;
-        std::function<void()> take_picture; ///< F12
+        std::function<std::string()>
+            take_picture; ///< F12; gives the file, or empty where it failed
     };
 
     App(Context& context, ScenePtr first, Wishes wishes);
@@ -28,7 +29,7 @@ public:
     void update(float seconds);
     /// Something moved or changed since the last frame.
     [[nodiscard]] bool wants_frame();
-    void draw(Canvas& canvas) const { stack_.draw(canvas); }
+    void draw(Canvas& canvas) const;
     [[nodiscard]] bool done() const { return stack_.empty() || quit_; }
     [[nodiscard]] bool pointing() const { return !done() && stack_.top().pointing(); }
     [[nodiscard]] std::string phase() const { return done() ? "" : stack_.top().phase(); }
@@ -39,10 +40,14 @@ public:
 private:
     bool global_key(const input::KeyDown& key);
     void log_scene();
+    /// Shows a line at the foot of the window for a moment.
+    void tell(std::string words);
 
     Context& context_;
     SceneStack stack_;
     Wishes wishes_;
+    std::string told_;
+    float told_left_ = 0; ///< seconds
     std::string logged_scene_;
     std::vector<std::string> logged_layout_;
     bool dirty_ = true, moving_ = false, quit_ = false;

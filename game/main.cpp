@@ -95,7 +95,8 @@ public:
     int run() {
         if (options_.demo && !options_.shots.empty())
             tour();
-        App app(context_, first_scene(), {[this] { toggle_full_screen(); }, [this] { picture(); }});
+        App app(context_, first_scene(),
+                {[this] { toggle_full_screen(); }, [this] { return picture(); }});
         if (auto scene = asked_scene())
             app.push(std::move(scene));
         if (stored_.fault)
@@ -207,21 +208,23 @@ private:
         take_over(settings, true);
     }
 
-    void picture() {
+    std::string picture() {
         const std::string stem = "picture-" + std::to_string(wall_seconds());
         auto file = places_.state / (stem + ".png");
         for (int n = 2; std::filesystem::exists(file); ++n) // several within a second
             file = places_.state / (stem + "-" + std::to_string(n) + ".png");
-        save_picture(file);
+        return save_picture(file) ? file.string() : std::string();
     }
 
-    void save_picture(const std::filesystem::path& file) {
+    bool save_picture(const std::filesystem::path& file) {
         std::error_code fault;
         std::filesystem::create_directories(file.parent_path(), fault);
-        if (window_->save_picture(file))
+        const bool saved = window_->save_picture(file);
+        if (saved)
             log("picture " + file.string());
         else
             std::cerr << "rectoverso: " << file.string() << ": cannot be written\n";
+        return saved;
     }
 
     void measure_window() {
@@ -284,7 +287,7 @@ private:
         scenes.push_back(settings_scene(context_));
         scenes.push_back(credits_scene(context_));
         for (ScenePtr& scene : scenes) {
-            App app(context_, std::move(scene), {[] {}, [] {}});
+            App app(context_, std::move(scene), {[] {}, [] { return std::string(); }});
             app.update(0);
             frame(app);
         }

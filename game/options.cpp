@@ -245,7 +245,7 @@ Settings to_keep(Settings now, const Settings& stored, const Settings& given) {
 std::string_view help_text() {
     return R"(usage: rectoverso [options]
 
-Three board games in a window; without options, the home screen.
+Worpion in a window; without options, the home screen.
 
 Straight to the board:
   --game worpion         the game

@@ -54,7 +54,11 @@ struct Fixture {
     int full_screen = 0, pictures = 0;
     App app{world.context,
             std::make_unique<Scripted>(bottom),
-            {[this] { ++full_screen; }, [this] { ++pictures; }}};
+            {[this] { ++full_screen; },
+             [this] {
+                 ++pictures;
+                 return std::string("x.png");
+             }}};
 };
 
 } // namespace
@@ -81,6 +85,9 @@ TEST_CASE_FIXTURE(Fixture, "app: F11, F12 and M work everywhere, M not where a l
     app.on(input::KeyDown{Key::f12});
     CHECK(full_screen == 1);
     CHECK(pictures == 1);
+    static_cast<void>(app.wants_frame());
+    app.update(3); // the line that says so goes away, and that is seen
+    CHECK(app.wants_frame());
     CHECK(bottom.keys.empty());
     app.on(input::KeyDown{Key::letter, 'm'});
     CHECK_FALSE(world.context.settings.sound);

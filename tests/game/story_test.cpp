@@ -37,7 +37,7 @@ TEST_CASE("story: an action is told with who, where and which side shows") {
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::en) ==
           "Beginner bot flips b2 to c2: the back shows.");
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::fr) ==
-          "Robot débutant bascule b2 vers c2\u00A0: verso visible.");
+          "Le robot débutant bascule b2 vers c2\u00A0: verso visible.");
 }
 
 TEST_CASE("story: every notice that is told has its sentence in both languages") {

@@ -122,8 +122,10 @@ std::string company(const ui::Texts& texts, const Ending& e) {
     if (!e.me)
         return e.alone ? texts("result.alone", {""}) : "";
     const std::string& name = e.cast.of(other(*e.me));
-    if (e.alone)
-        return texts("result.alone", {name});
+    if (e.alone) // where the match ended so, the reason has said it
+        return e.match.result() && e.match.result()->reason == engine::Reason::left
+                   ? ""
+                   : texts("result.alone", {name});
     if (e.ready[engine::index(*e.me)])
         return texts("result.waiting", {name});
     if (e.ready[engine::index(other(*e.me))])
@@ -135,7 +137,7 @@ std::string company(const ui::Texts& texts, const Ending& e) {
 
 Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, bool online) {
     Stack stack(metrics, 420);
-    stack.title(texts("pause.title"));
+    stack.title(texts(online ? "play.menu" : "pause.title"));
     stack.words(texts(online ? "pause.leave_online" : "pause.leave_local"), true);
     stack.space(gap);
     stack.choose("resume", Kind::main, texts("pause.resume"));

@@ -109,9 +109,15 @@ void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt
     mesh.draw(canvas);
     const TextMetrics& metrics = canvas.metrics();
     const float width = rect.w - 36;
-    canvas.text(ui::fitted(metrics, prompt.title, width, 20, Face::bold),
-                {rect.x + 18, rect.y + 32}, {20, theme.ink, Face::bold});
-    float y = rect.y + 56;
+    float y = rect.y + 32;
+    const auto titles = prompt.words.empty()
+                            ? ui::wrap(metrics, prompt.title, width, 20, Face::bold)
+                            : std::vector{ui::fitted(metrics, prompt.title, width, 20, Face::bold)};
+    for (const std::string& title : titles) {
+        canvas.text(title, {rect.x + 18, y}, {20, theme.ink, Face::bold});
+        y += 26;
+    }
+    y -= 2;
     const auto lines = ui::wrap(metrics, prompt.words, width, 15, Face::body);
     for (std::size_t i = 0; i < lines.size() && y < rect.bottom() - 6; ++i, y += 20)
         canvas.text(lines[i], {rect.x + 18, y},
