@@ -63,69 +63,66 @@ TEST_CASE("bot: the same seed gives the same thought, other seeds other openings
 }
 
 TEST_CASE("bot: every level takes a win in one action and answers an alignment") {
-        for (const LevelName name : all_levels())
-            for (std::uint64_t seed = 0; seed < 20; ++seed) {
-                const Level chosen = level(GameId::worpion, name);
-                CHECK(think(table_at("gO2/gGg1/1Goo/oOO1 g p"), chosen, seed, {}).action == "a2v");
-                CHECK(think(table_at("gOoo/GoGo/GOG1/G1Og o f"), chosen, seed, {}).action ==
-                      "a1-b1");
-            }
-    }
-
-    TEST_CASE("bot: no level gives the game away by a flip it can avoid") {
-        for (const LevelName name : all_levels())
-            for (std::uint64_t seed = 0; seed < 50; ++seed) {
-                const Level chosen = level(GameId::worpion, name);
-                CHECK(think(table_at("gO2/1goO/4/1gGO o f"), chosen, seed, {}).action != "c1-c2");
-            }
-    }
-
-    TEST_CASE("bot: a thought tells its action first in its line, and its cost") {
-        const Thought thought =
-            think(Table::start(GameId::worpion), level(GameId::worpion, LevelName::amateur), 1, {});
-        REQUIRE_FALSE(thought.line.empty());
-        CHECK(thought.line.front() == thought.action);
-        CHECK(thought.depth == 4);
-        CHECK(thought.nodes > 0);
-    }
-
-    TEST_CASE("bot: an amateur beats a beginner in at least three games of four") {
-        const int games = 24;
-        for (const GameId game : {GameId::worpion, GameId::reversi})
-            CHECK(points(game, level(game, LevelName::amateur), level(game, LevelName::beginner),
-                         games) >= games * 2 * 3 / 4);
-    }
-
-    TEST_CASE("bot: in reversi every level passes where it must, and an amateur takes a corner "
-              "both want") {
-        const auto passing =
-            Table::from_position(GameId::reversi, std::string(56, '-') + "XO-XXXXX O");
-        const auto corner = Table::from_position(
-            GameId::reversi, "-OX-----X-------O----------OX------XO--------------------------- X");
-        REQUIRE(passing.ok());
-        REQUIRE(corner.ok());
-        for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            for (const LevelName name : all_levels())
-                CHECK(think(*passing, level(GameId::reversi, name), seed, {}).action == "--");
-            CHECK(think(*corner, level(GameId::reversi, LevelName::amateur), seed, {}).action ==
-                  "a1");
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Level chosen = level(GameId::worpion, name);
+            CHECK(think(table_at("gO2/gGg1/1Goo/oOO1 g p"), chosen, seed, {}).action == "a2v");
+            CHECK(think(table_at("gOoo/GoGo/GOG1/G1Og o f"), chosen, seed, {}).action == "a1-b1");
         }
-    }
+}
 
-    TEST_CASE("bot: in Jungle every level enters the den and takes who stands before its own") {
+TEST_CASE("bot: no level gives the game away by a flip it can avoid") {
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Level chosen = level(GameId::worpion, name);
+            CHECK(think(table_at("gO2/1goO/4/1gGO o f"), chosen, seed, {}).action != "c1-c2");
+        }
+}
+
+TEST_CASE("bot: a thought tells its action first in its line, and its cost") {
+    const Thought thought =
+        think(Table::start(GameId::worpion), level(GameId::worpion, LevelName::amateur), 1, {});
+    REQUIRE_FALSE(thought.line.empty());
+    CHECK(thought.line.front() == thought.action);
+    CHECK(thought.depth == 4);
+    CHECK(thought.nodes > 0);
+}
+
+TEST_CASE("bot: an amateur beats a beginner in at least three games of four") {
+    const int games = 24;
+    for (const GameId game : {GameId::worpion, GameId::reversi})
+        CHECK(points(game, level(game, LevelName::amateur), level(game, LevelName::beginner),
+                     games) >= games * 2 * 3 / 4);
+}
+
+TEST_CASE("bot: in reversi every level passes where it must, and an amateur takes a corner "
+          "both want") {
+    const auto passing = Table::from_position(GameId::reversi, std::string(56, '-') + "XO-XXXXX O");
+    const auto corner = Table::from_position(
+        GameId::reversi, "-OX-----X-------O----------OX------XO--------------------------- X");
+    REQUIRE(passing.ok());
+    REQUIRE(corner.ok());
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
         for (const LevelName name : all_levels())
-            for (std::uint64_t seed = 0; seed < 20; ++seed) {
-                const Level chosen = level(GameId::jungle, name);
-                const auto answer = [&](std::string_view position) {
-                    return think(table_at(position, GameId::jungle), chosen, seed, {}).action;
-                };
-                CHECK(answer("t6/3D3/2l4/7/7/7/7/7/W6 b 0") == "3 d8-d9");
-                CHECK(answer("t6/7/7/7/7/7/W6/3cD2/7 b 0") == "3 e2xd2");
-            }
+            CHECK(think(*passing, level(GameId::reversi, name), seed, {}).action == "--");
+        CHECK(think(*corner, level(GameId::reversi, LevelName::amateur), seed, {}).action == "a1");
     }
+}
 
-    TEST_CASE("bot: in Jungle an amateur beats a beginner in at least three games of four") {
-        const int games = 8;
-        CHECK(points(GameId::jungle, level(GameId::jungle, LevelName::amateur),
-                     level(GameId::jungle, LevelName::beginner), games) >= games * 2 * 3 / 4);
-    }
+TEST_CASE("bot: in Jungle every level enters the den and takes who stands before its own") {
+    for (const LevelName name : all_levels())
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Level chosen = level(GameId::jungle, name);
+            const auto answer = [&](std::string_view position) {
+                return think(table_at(position, GameId::jungle), chosen, seed, {}).action;
+            };
+            CHECK(answer("t6/3D3/2l4/7/7/7/7/7/W6 b 0") == "3 d8-d9");
+            CHECK(answer("t6/7/7/7/7/7/W6/3cD2/7 b 0") == "3 e2xd2");
+        }
+}
+
+TEST_CASE("bot: in Jungle an amateur beats a beginner in at least three games of four") {
+    const int games = 8;
+    CHECK(points(GameId::jungle, level(GameId::jungle, LevelName::amateur),
+                 level(GameId::jungle, LevelName::beginner), games) >= games * 2 * 3 / 4);
+}
