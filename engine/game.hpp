@@ -91,14 +91,14 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// What a rule counts: moves since the last capture, times that this position has occurred, moves
-/// to and fro of one piece.
-enum class CountKind : std::uint8_t { quiet, occurrences, shuttle };
+/// What a rule counts: discs of a side on the board, moves since the last capture, times that this
+/// position has occurred, moves to and fro of one piece.
+enum class CountKind : std::uint8_t { discs, quiet, occurrences, shuttle };
 
 struct Count {
     CountKind kind{};
-    int value = 0, limit = 0;  ///< at the limit the rule takes effect
-    std::optional<Side> owner; ///< `shuttle`: whose piece
+    int value = 0, limit = 0;  ///< at the limit the rule takes effect; `discs`: all squares
+    std::optional<Side> owner; ///< `discs`: whose; `shuttle`: whose piece
     std::optional<Cell> at;    ///< `shuttle`: where it stands
 
     friend bool operator==(const Count&, const Count&) = default;
@@ -114,8 +114,6 @@ struct Picture {
     std::vector<Count> counts;
     /// Pieces placed that came out of the other side's hand, by side (Reversi).
     std::array<int, 2> borrowed{};
-    /// Pieces on the board, by side, in games that are decided by them.
-    std::optional<std::array<int, 2>> on_board;
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };

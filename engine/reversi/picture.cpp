@@ -37,7 +37,9 @@ Picture draw(const State& state) {
         const bool dark = (state.discs(Side::first) & bit(square)) != 0;
         picture.tokens.push_back({cell(square), dark ? Side::first : Side::second, 0});
     }
-    picture.on_board = {count(state.discs(Side::first)), count(state.discs(Side::second))};
+    for (const Side side : {Side::first, Side::second})
+        picture.counts.push_back(
+            {CountKind::discs, count(state.discs(side)), square_count, side, {}});
     fill_hands(picture, placed_in_turn(state));
     return picture;
 }

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/table.hpp"
+#include "tests/engine/reversi/discs.hpp"
 
 using namespace engine;
 using reversi::State;
@@ -115,7 +116,7 @@ TEST_CASE("reversi: the round ends when neither player can move; discs count as 
     const Table table = after(at(light_passes), "c8");
     CHECK(table.position() == last_rank("XXXXXXXX", 'O'));
     CHECK(table.outcome() == Outcome{Side::first, Reason::discs});
-    CHECK(table.picture().on_board == std::array{8, 0});
+    CHECK(discs(table.picture()) == std::array{8, 0});
     CHECK(legal(table).empty());
     CHECK(at(last_rank("XXX--OOO", 'X')).outcome() == Outcome{std::nullopt, Reason::discs});
     CHECK(at(last_rank("XX---OOO", 'X')).outcome() == Outcome{Side::second, Reason::discs});
@@ -138,7 +139,7 @@ TEST_CASE(
                                                {{3, 4}, Side::first, 0},
                                                {{4, 4}, Side::first, 0},
                                                {{5, 4}, Side::first, 0}});
-    CHECK(picture.on_board == std::array{4, 1});
+    CHECK(discs(picture) == std::array{4, 1});
     CHECK(picture.in_hand == std::array{29, 30});
     CHECK(picture.borrowed == std::array{0, 0});
     CHECK(open().picture().in_hand == std::array{32, 32});
@@ -153,7 +154,7 @@ TEST_CASE("reversi: who has used 32 discs takes from the other's hand") {
     const Picture end = table.picture();
     CHECK(end.in_hand == std::array{0, 0});
     CHECK(end.borrowed == std::array{0, 4});
-    CHECK(end.on_board == std::array{4, 60});
+    CHECK(discs(end) == std::array{4, 60});
 
     // From the position alone the discs are taken to have been placed in turn.
     CHECK(at(table.position()).picture().borrowed == std::array{0, 0});

@@ -5,6 +5,7 @@
 
 #include "engine/base/english.hpp"
 #include "engine/table.hpp"
+#include "tests/engine/reversi/discs.hpp"
 
 namespace {
 
@@ -55,7 +56,7 @@ Texts squares(const Table& table) {
 void check_state(const Table& table, const nlohmann::json& entry) {
     CHECK(legal(table) == entry["legal"].get<Texts>());
     CHECK(result(table) == entry["result"].get<std::string>());
-    CHECK(table.picture().on_board == entry["discs"].get<std::array<int, 2>>());
+    CHECK(discs(table.picture()) == entry["discs"].get<std::array<int, 2>>());
 }
 
 /// Discs that each side has placed, from what the hands show.
@@ -135,7 +136,7 @@ TEST_CASE("reversi: the games of the vectors replay to their ends, their opening
         CHECK(table->at(0).position() == entry["position"].get<std::string>());
         CHECK(table->position() == entry["after"].get<std::string>());
         CHECK(result(*table) == entry["result"].get<std::string>());
-        CHECK(table->picture().on_board == entry["discs"].get<std::array<int, 2>>());
+        CHECK(discs(table->picture()) == entry["discs"].get<std::array<int, 2>>());
 
         Texts all;
         for (const engine::Move& move : table->played())
