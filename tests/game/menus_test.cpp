@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/table.hpp"
+#include "game/board/skin.hpp"
 #include "game/scenes/welcome.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
@@ -274,6 +276,31 @@ TEST_CASE("menus: joining becomes the match when it begins, and hands on what ca
     CHECK(menus.online->notices ==
           net::Notices{net::notice::MatchBegan{}, net::notice::Said{engine::Seat::first, 1}});
     CHECK_FALSE(menus.wire.gone);
+}
+
+TEST_CASE("menus: a host whose game cannot be shown is left at once, in words") {
+    for (const engine::GameId game : engine::all_games()) {
+        CAPTURE(engine::info(game).key);
+        Menus menus;
+        SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+        const auto hears = [&](const net::Session::Event& event) {
+            (void)menus.wire.session.on(event, net::Time{});
+        };
+        hears(net::Session::Connected{});
+        hears(net::Session::Received{net::to_client::Welcome{}});
+        hears(net::Session::Received{net::to_client::Began{
+            1, std::string(engine::info(game).key), std::string(engine::info(game).openings[0]), 1,
+            0, 1, "Ann", "Bo", 99}});
+        REQUIRE(menus.wire.session.match());
+        menus.wire.notices = {net::notice::MatchBegan{}};
+        stack.update(0.1F);
+        const bool shown = board::has_skin(game);
+        CHECK(menus.online.has_value() == shown);
+        CHECK(menus.wire.gone != shown);
+        CHECK(stack.top().name() == (shown ? "board" : "joining"));
+        CHECK(words_of(stack.top(), "fault") ==
+              (shown ? "" : "The host plays a game that this version cannot show: update it."));
+    }
 }
 
 TEST_CASE("menus: cancelling a call hangs up at once") {

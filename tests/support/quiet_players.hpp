@@ -11,7 +11,8 @@ namespace support {
 /// What a test lets happen at the other end; shared with the player that a scene owns.
 struct Wire {
     net::Notices notices; ///< told at the next update
-    bool gone = false;    ///< the player was destroyed
+    net::Session session{"Ann"};
+    bool gone = false; ///< the player was destroyed
 };
 
 template <class Base>
@@ -25,7 +26,9 @@ public:
     Quiet(const Quiet&) = delete;
     Quiet& operator=(const Quiet&) = delete;
 
-    [[nodiscard]] const net::Session& session() const override { return session_; }
+    [[nodiscard]] const net::Session& session() const override {
+        return wire_ != nullptr ? wire_->session : session_;
+    }
     void want(const net::Wish& /*wish*/) override {}
     net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override {
         return wire_ != nullptr ? std::exchange(wire_->notices, {}) : net::Notices();
