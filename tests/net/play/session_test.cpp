@@ -289,6 +289,10 @@ TEST_CASE("session: the opponent's goodbye ends the match, and another one may c
     CHECK(session.phase() == Session::Phase::greeted);
     Session old = session;
     CHECK(hear(old, began(1)) == unexpected("began"));
+    Session other = session;
+    to_client::Began jungle = began(2);
+    jungle.game = "jungle";
+    CHECK(hear(other, jungle) == unexpected("began"));
     CHECK(hear(session, began(2)) == Effects{tell(notice::MatchBegan{})});
     CHECK(hear(session, to_client::Left{1, false}) == unexpected("left"));
 }
