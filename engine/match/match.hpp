@@ -21,6 +21,10 @@ enum class Seat : std::uint8_t { first, second };
 [[nodiscard]] constexpr std::size_t index(Seat seat) {
     return static_cast<std::size_t>(seat);
 }
+/// The seat of an index, 0 or 1.
+[[nodiscard]] constexpr Seat seat_at(std::size_t index) {
+    return index == 0 ? Seat::first : Seat::second;
+}
 [[nodiscard]] constexpr std::size_t index(Side side) {
     return static_cast<std::size_t>(side);
 }

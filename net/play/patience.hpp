@@ -1,11 +1,13 @@
 #pragma once
 
 #include <algorithm>
-
-#include "net/play/session.hpp"
+#include <chrono>
 
 // How long both ends wait for each other, and how much they listen to.
 namespace net {
+
+/// Since any start; always passed in.
+using Time = std::chrono::milliseconds;
 
 inline constexpr Time ping_after{1'000};     ///< of own silence
 inline constexpr Time unsteady_after{3'000}; ///< of the other end's silence
@@ -13,8 +15,28 @@ inline constexpr Time lost_after{10'000};    ///< of the other end's silence
 
 inline constexpr Time greeting_time{3'000}; ///< for a stranger to say hello
 
-/// More messages than this within a second are a flood; a match played flat out stays below.
-inline constexpr int most_in_a_second = 256;
+/// Counts what one end sends, second by second.
+class Flood {
+public:
+    explicit Flood(Time start = {}) : second_(start) {}
+
+    /// Counts a message; true where it is one too many.
+    bool rises(Time now) {
+        if (now - second_ >= Time{1'000}) {
+            second_ = now;
+            messages_ = 0;
+        }
+        return ++messages_ > most;
+    }
+
+    friend bool operator==(const Flood&, const Flood&) = default;
+
+private:
+    static constexpr int most = 256; ///< a second; a match played flat out stays below
+
+    Time second_; ///< its begin
+    int messages_ = 0;
+};
 
 /// Time as far as this program was awake to listen: a machine that slept for an hour has heard
 /// nobody be silent. Counts at most a second from one call to the next.

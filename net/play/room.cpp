@@ -13,16 +13,13 @@ namespace net {
 using engine::Error;
 using engine::Match;
 using engine::Seat;
+using engine::seat_at;
 
 namespace {
 
 constexpr int most_before_greeting = 3;
 constexpr Time between_phrases{1'500}, minute{60'000};
 constexpr std::size_t most_phrases_in_a_minute = 6;
-
-Seat seat_at(std::size_t index) {
-    return index == 0 ? Seat::first : Seat::second;
-}
 
 std::uint64_t round_of(const Match& match) {
     return static_cast<std::uint64_t>(match.round());
@@ -68,11 +65,7 @@ void Room::take(const Received& received, Step& step) {
     player.heard = step.now;
     if (std::exchange(player.quiet, false) && players_.at(1 - *seat))
         step.out.emplace_back(Send{players_.at(1 - *seat)->peer, to_client::Silent{*seat, false}});
-    if (step.now - player.second >= Time{1'000}) {
-        player.second = step.now;
-        player.messages = 0;
-    }
-    if (++player.messages > most_in_a_second)
+    if (player.flood.rises(step.now))
         return refuse(received.peer, {"room.flood"}, step);
     std::visit([&](const auto& message) { hear(*seat, message, step); }, received.message);
 }
@@ -146,7 +139,7 @@ void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step&
         name += " 2";
     step.out.emplace_back(Note{peer_text(peer) + " sits down as " + name});
     step.out.emplace_back(Send{peer, to_client::Welcome{std::min(hello.highest, highest_version)}});
-    players_.at(seat) = Player{peer, std::move(name), false, {}, step.now, false, step.now, 0};
+    players_.at(seat) = Player{peer, std::move(name), false, {}, step.now, false, Flood(step.now)};
     if (!other)
         return;
     engine::MatchSettings settings = settings_;

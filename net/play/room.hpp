@@ -71,8 +71,7 @@ private:
         std::vector<Time> said; ///< when, within the last minute
         Time heard{};
         bool quiet = false;
-        Time second{}; ///< begin of the second in which `messages` are counted
-        int messages = 0;
+        Flood flood;
     };
     struct Stranger { ///< linked, not greeted yet
         PeerId peer{};

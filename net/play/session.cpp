@@ -3,19 +3,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "net/play/patience.hpp"
-
 namespace net {
 
 using engine::Error;
 using engine::Match;
 using engine::Seat;
+using engine::seat_at;
 
 namespace {
-
-Seat seat_at(std::uint64_t index) {
-    return index == 0 ? Seat::first : Seat::second;
-}
 
 Error unexpected(const char* tag) {
     return {"session.unexpected", {tag}};
@@ -68,11 +63,7 @@ void Session::take(const Lost& lost, Time, Effects& out) {
 void Session::take(const Received& received, Time now, Effects& out) {
     heard_ = now;
     set_quiet(link_quiet_, false, out);
-    if (now - second_ >= Time{1'000}) {
-        second_ = now;
-        messages_ = 0;
-    }
-    if (++messages_ > most_in_a_second)
+    if (flood_.rises(now))
         return end({"room.flood"}, out);
     std::visit([&](const auto& message) { hear(message, out); }, received.message);
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,12 +8,10 @@
 #include <vector>
 
 #include "engine/match/match.hpp"
+#include "net/play/patience.hpp"
 #include "net/protocol/messages.hpp"
 
 namespace net {
-
-/// Since any start; always passed in.
-using Time = std::chrono::milliseconds;
 
 /// What a player wants of a match. Direct and relayed play know the same wishes.
 namespace wish {
@@ -201,8 +198,7 @@ private:
     bool going_on_ = false; ///< we asked for the next round or match
     bool link_quiet_ = false, opponent_quiet_ = false;
     Time heard_{}, sent_{};
-    Time second_{}; ///< in which `messages_` are counted
-    int messages_ = 0;
+    Flood flood_;
 };
 
 } // namespace net
