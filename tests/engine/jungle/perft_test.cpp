@@ -1,11 +1,8 @@
-#include <fstream>
-
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
 #include "engine/jungle/state.hpp"
 #include "engine/search/perft.hpp"
-#include "tests/engine/plain_perft.hpp"
+#include "tests/engine/vectors.hpp"
 
 namespace {
 
@@ -15,24 +12,9 @@ using engine::jungle::State;
 } // namespace
 
 TEST_CASE("jungle: the sequences of moves are as many as the vectors count") {
-    const auto vectors = nlohmann::json::parse(std::ifstream(TEST_DATA "/jungle.json"));
-    CHECK(vectors["perft"].size() == 9);
-    for (const auto& entry : vectors["perft"]) {
-        const std::string position = entry["position"];
-        CAPTURE(position);
-        const auto state = State::read(position);
-        REQUIRE(state.ok());
-        int depth = 0;
-        for (const std::uint64_t count : entry["counts"]) {
-            ++depth;
-            CAPTURE(depth);
-            if (count > most_leaves)
-                continue;
-            CHECK(perft(*state, depth) == count);
-            if (count <= most_leaves / 10)
-                CHECK(plain_perft(*state, depth) == count);
-        }
-    }
+    const auto entries = vectors::of("jungle")["perft"];
+    CHECK(entries.size() == 9);
+    vectors::check_perft<State>(entries);
 }
 
 TEST_CASE("jungle: sequences counted in the middle of a game know its history") {

@@ -1,10 +1,8 @@
-#include <fstream>
-
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "engine/base/english.hpp"
 #include "engine/table.hpp"
+#include "tests/engine/vectors.hpp"
 
 namespace {
 
@@ -12,28 +10,16 @@ using engine::GameId;
 using engine::Reason;
 using engine::Table;
 using nlohmann::json;
+using vectors::legal;
 
-const json& vectors() {
-    static const auto all = json::parse(std::ifstream(TEST_DATA "/jungle.json"));
+const json& all() {
+    static const auto all = vectors::of("jungle");
     return all;
-}
-
-std::vector<std::string> legal(const Table& table) {
-    std::vector<std::string> texts;
-    for (const engine::Move& move : table.moves())
-        texts.push_back(move.text);
-    std::sort(texts.begin(), texts.end());
-    return texts;
 }
 
 /// The result in the words of the vectors.
 std::string result(const Table& table) {
-    const auto outcome = table.outcome();
-    if (!outcome)
-        return "ongoing";
-    if (!outcome->winner)
-        return "draw";
-    return *outcome->winner == engine::Side::first ? "blue" : "red";
+    return vectors::result(table, {"draw", "blue", "red"});
 }
 
 std::string by(const Table& table) {
@@ -79,11 +65,11 @@ bool contains(const std::vector<std::string>& texts, const std::string& text) {
 }
 
 const json& question(const std::string& beginning) {
-    for (const json& entry : vectors()["open_questions"])
+    for (const json& entry : all()["open_questions"])
         if (entry["question"].get<std::string>().starts_with(beginning))
             return entry;
     FAIL("no question: " << beginning);
-    return vectors();
+    return all();
 }
 
 void check_question(const std::string& beginning, const char* winner, Reason reason) {
@@ -98,8 +84,8 @@ void check_question(const std::string& beginning, const char* winner, Reason rea
 } // namespace
 
 TEST_CASE("jungle: every position of the vectors has its legal moves and result") {
-    CHECK(vectors()["positions"].size() == 60);
-    for (const json& entry : vectors()["positions"]) {
+    CHECK(all()["positions"].size() == 60);
+    for (const json& entry : all()["positions"]) {
         const std::string position = entry["position"];
         CAPTURE(position);
         const Table table = read(position);
@@ -110,8 +96,8 @@ TEST_CASE("jungle: every position of the vectors has its legal moves and result"
 }
 
 TEST_CASE("jungle: every edge case of the vectors comes out as the rules say") {
-    CHECK(vectors()["edge"].size() == 54);
-    for (const json& entry : vectors()["edge"]) {
+    CHECK(all()["edge"].size() == 54);
+    for (const json& entry : all()["edge"]) {
         const std::string id = entry["id"];
         CAPTURE(id);
         const Table table = replay(entry);
@@ -130,25 +116,13 @@ TEST_CASE("jungle: every edge case of the vectors comes out as the rules say") {
 
 TEST_CASE(
     "jungle: every bad position of the vectors is refused by a message that names the fault") {
-    CHECK(vectors()["rejected"].size() == 14);
-    for (const json& entry : vectors()["rejected"]) {
-        const std::string position = entry["position"];
-        CAPTURE(position);
-        const auto table = Table::from_position(GameId::jungle, position);
-        REQUIRE_FALSE(table.ok());
-        CHECK(table.error().code.starts_with("jungle.position_"));
-        REQUIRE(table.error().at);
-        CHECK(*table.error().at <= position.size());
-        const std::string message = english(table.error());
-        CAPTURE(message);
-        for (const std::string name : entry["message_names"])
-            CHECK(message.find(name) != std::string::npos);
-    }
+    CHECK(all()["rejected"].size() == 14);
+    vectors::check_rejected(GameId::jungle, all()["rejected"]);
 }
 
 TEST_CASE("jungle: moves of the vectors are read leniently and written in full") {
-    CHECK(vectors()["reading"].size() == 13);
-    for (const json& entry : vectors()["reading"]) {
+    CHECK(all()["reading"].size() == 13);
+    for (const json& entry : all()["reading"]) {
         const std::string text = entry["text"];
         CAPTURE(text);
         Table table = read(entry["position"]);
@@ -160,8 +134,8 @@ TEST_CASE("jungle: moves of the vectors are read leniently and written in full")
 }
 
 TEST_CASE("jungle: the games of the vectors replay to their ends") {
-    CHECK(vectors()["games"].size() == 11);
-    for (const json& entry : vectors()["games"]) {
+    CHECK(all()["games"].size() == 11);
+    for (const json& entry : all()["games"]) {
         const Table table = replay(entry);
         CHECK(table.position() == entry["after"].get<std::string>());
         check_result(table, entry);
@@ -183,7 +157,7 @@ TEST_CASE("jungle: the games of the vectors replay to their ends") {
 }
 
 TEST_CASE("jungle: what the rules leave open is answered as the vectors do") {
-    CHECK(vectors()["open_questions"].size() == 11);
+    CHECK(all()["open_questions"].size() == 11);
     check_question("is a given position with the count at 100", "draw", Reason::no_capture);
     check_question("is an animal in the opponent's den accepted", "blue", Reason::den);
     check_question("an animal in the opponent's den with its own side", "blue", Reason::den);

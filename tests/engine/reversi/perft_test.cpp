@@ -1,21 +1,18 @@
-#include <fstream>
-
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
 #include "engine/reversi/state.hpp"
 #include "engine/search/perft.hpp"
-#include "tests/engine/plain_perft.hpp"
 #include "tests/engine/random_play.hpp"
+#include "tests/engine/vectors.hpp"
 
 using engine::perft;
 using engine::Random;
 using engine::reversi::State;
 
 TEST_CASE("reversi: the sequences of actions are as many as the vectors count, both ways") {
-    const auto vectors = nlohmann::json::parse(std::ifstream(TEST_DATA "/reversi.json"));
-    CHECK(vectors["perft"].size() == 8);
-    for (const auto& entry : vectors["perft"]) {
+    const auto all = vectors::of("reversi");
+    CHECK(all["perft"].size() == 8);
+    for (const auto& entry : all["perft"]) {
         CAPTURE(entry["name"].get<std::string>());
         const auto state = State::read(entry["position"].get<std::string>());
         REQUIRE(state.ok());

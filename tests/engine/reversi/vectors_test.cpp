@@ -1,40 +1,27 @@
-#include <fstream>
-
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "engine/base/english.hpp"
 #include "engine/table.hpp"
 #include "tests/engine/reversi/discs.hpp"
+#include "tests/engine/vectors.hpp"
 
 namespace {
 
 using engine::GameId;
 using engine::Table;
+using vectors::legal;
 using Texts = std::vector<std::string>;
 
-const nlohmann::json& vectors() {
-    static const auto all = nlohmann::json::parse(std::ifstream(TEST_DATA "/reversi.json"));
+const nlohmann::json& all() {
+    static const auto all = vectors::of("reversi");
     return all;
-}
-
-Texts legal(const Table& table) {
-    Texts texts;
-    for (const engine::Move& move : table.moves())
-        texts.push_back(move.text);
-    std::sort(texts.begin(), texts.end());
-    return texts;
 }
 
 /// The result in the words of the vectors.
 std::string result(const Table& table) {
-    const auto outcome = table.outcome();
-    if (!outcome)
-        return "ongoing";
-    CHECK(outcome->reason == engine::Reason::discs);
-    if (!outcome->winner)
-        return "draw";
-    return *outcome->winner == engine::Side::first ? "dark" : "light";
+    if (table.outcome())
+        CHECK(table.outcome()->reason == engine::Reason::discs);
+    return vectors::result(table, {"draw", "dark", "light"});
 }
 
 Table read(const std::string& position) {
@@ -71,8 +58,8 @@ std::array<int, 2> used(const engine::Picture& picture) {
 } // namespace
 
 TEST_CASE("reversi: every position of the vectors has its legal actions, result and discs") {
-    CHECK(vectors()["positions"].size() == 60);
-    for (const auto& entry : vectors()["positions"]) {
+    CHECK(all()["positions"].size() == 60);
+    for (const auto& entry : all()["positions"]) {
         const std::string position = entry["position"];
         CAPTURE(position);
         check_state(read(position), entry);
@@ -80,8 +67,8 @@ TEST_CASE("reversi: every position of the vectors has its legal actions, result 
 }
 
 TEST_CASE("reversi: every edge case of the vectors comes out as the rules say") {
-    CHECK(vectors()["edge"].size() == 42);
-    for (const auto& entry : vectors()["edge"]) {
+    CHECK(all()["edge"].size() == 42);
+    for (const auto& entry : all()["edge"]) {
         CAPTURE(entry["id"].get<std::string>());
         CAPTURE(entry["reason"].get<std::string>());
         Table table = read(entry["position"]);
@@ -97,25 +84,13 @@ TEST_CASE("reversi: every edge case of the vectors comes out as the rules say") 
 }
 
 TEST_CASE("reversi: every bad position of the vectors is refused and named") {
-    CHECK(vectors()["rejected"].size() == 8);
-    for (const auto& entry : vectors()["rejected"]) {
-        const std::string position = entry["position"];
-        CAPTURE(position);
-        const auto table = Table::from_position(GameId::reversi, position);
-        REQUIRE_FALSE(table.ok());
-        CHECK(table.error().code.starts_with("reversi.position_"));
-        REQUIRE(table.error().at);
-        CHECK(*table.error().at <= position.size());
-        const std::string message = english(table.error());
-        CAPTURE(message);
-        for (const std::string name : entry["message_names"])
-            CHECK(message.find(name) != std::string::npos);
-    }
+    CHECK(all()["rejected"].size() == 8);
+    vectors::check_rejected(GameId::reversi, all()["rejected"]);
 }
 
 TEST_CASE("reversi: moves are read as leniently and refused as strictly as the vectors say") {
-    CHECK(vectors()["reading"].size() == 17);
-    for (const auto& entry : vectors()["reading"]) {
+    CHECK(all()["reading"].size() == 17);
+    for (const auto& entry : all()["reading"]) {
         CAPTURE(entry["id"].get<std::string>());
         const auto table = read(entry["position"]).replay(entry["text"].get<std::string>());
         REQUIRE(table.ok() == !entry["after"].is_null());
@@ -127,8 +102,8 @@ TEST_CASE("reversi: moves are read as leniently and refused as strictly as the v
 }
 
 TEST_CASE("reversi: the games of the vectors replay to their ends, their opening recognised") {
-    CHECK(vectors()["games"].size() == 10);
-    for (const auto& entry : vectors()["games"]) {
+    CHECK(all()["games"].size() == 10);
+    for (const auto& entry : all()["games"]) {
         const std::string record = entry["record"];
         CAPTURE(record);
         const auto table = Table::from_record(GameId::reversi, record);
@@ -138,10 +113,10 @@ TEST_CASE("reversi: the games of the vectors replay to their ends, their opening
         CHECK(result(*table) == entry["result"].get<std::string>());
         CHECK(discs(table->picture()) == entry["discs"].get<std::array<int, 2>>());
 
-        Texts all;
+        Texts played;
         for (const engine::Move& move : table->played())
-            all.push_back(move.text);
-        CHECK(all == entry["with_passes"].get<Texts>());
+            played.push_back(move.text);
+        CHECK(played == entry["with_passes"].get<Texts>());
         std::string together = table->record();
         std::erase(together, ' ');
         CHECK(together == record);

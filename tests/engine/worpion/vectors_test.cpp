@@ -1,37 +1,23 @@
-#include <fstream>
-#include <set>
-
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
 #include "engine/table.hpp"
+#include "tests/engine/vectors.hpp"
 
 namespace {
 
 using engine::GameId;
 using engine::Table;
+using vectors::legal;
 
-const nlohmann::json& vectors() {
-    static const auto all = nlohmann::json::parse(std::ifstream(TEST_DATA "/worpion.json"));
+const nlohmann::json& all() {
+    static const auto all = vectors::of("worpion");
     return all;
-}
-
-std::vector<std::string> legal(const Table& table) {
-    std::vector<std::string> texts;
-    for (const engine::Move& move : table.moves())
-        texts.push_back(move.text);
-    std::sort(texts.begin(), texts.end());
-    return texts;
 }
 
 /// The result in the words of the vectors.
 std::string result(const Table& table) {
-    const auto outcome = table.outcome();
-    if (!outcome)
-        return "ongoing";
-    if (!outcome->winner)
-        return "tie";
-    return *outcome->winner == engine::Side::first ? "orange" : "green";
+    return vectors::result(table, {"tie", "orange", "green"});
 }
 
 Table read(const std::string& position) {
@@ -58,14 +44,14 @@ void check_position(const nlohmann::json& entry) {
 } // namespace
 
 TEST_CASE("worpion: every position of the vectors has its legal actions and result") {
-    CHECK(vectors()["positions"].size() == 66);
-    for (const auto& entry : vectors()["positions"])
+    CHECK(all()["positions"].size() == 66);
+    for (const auto& entry : all()["positions"])
         check_position(entry);
 }
 
 TEST_CASE("worpion: every edge case of the vectors comes out as the rules say") {
-    CHECK(vectors()["edge"].size() == 30);
-    for (const auto& entry : vectors()["edge"]) {
+    CHECK(all()["edge"].size() == 30);
+    for (const auto& entry : all()["edge"]) {
         CAPTURE(entry["why"].get<std::string>());
         check_position(entry);
         const Table table = read(entry["position"]);
@@ -86,21 +72,13 @@ TEST_CASE("worpion: every edge case of the vectors comes out as the rules say") 
 }
 
 TEST_CASE("worpion: every bad position of the vectors is refused") {
-    CHECK(vectors()["reject"].size() == 23);
-    for (const auto& entry : vectors()["reject"]) {
-        const std::string position = entry["position"];
-        CAPTURE(position);
-        const auto table = Table::from_position(GameId::worpion, position);
-        REQUIRE_FALSE(table.ok());
-        CHECK(table.error().code.starts_with("worpion.position_"));
-        REQUIRE(table.error().at);
-        CHECK(*table.error().at <= position.size());
-    }
+    CHECK(all()["reject"].size() == 23);
+    vectors::check_rejected(GameId::worpion, all()["reject"]);
 }
 
 TEST_CASE("worpion: the games of the vectors replay to their ends") {
-    CHECK(vectors()["games"].size() == 11);
-    for (const auto& entry : vectors()["games"]) {
+    CHECK(all()["games"].size() == 11);
+    for (const auto& entry : all()["games"]) {
         const std::string game = entry["game"];
         CAPTURE(game);
         const auto table = Table::start(GameId::worpion).replay(game);
