@@ -1,5 +1,7 @@
 #include "engine/cli/commands.hpp"
 
+#include <array>
+
 #include "engine/base/english.hpp"
 #include "engine/base/scanner.hpp"
 
@@ -39,6 +41,14 @@ Result<Table> table_of(const Arguments& arguments) {
                        english(error));
     }
     return table;
+}
+
+Result<Table> table_of(Given given) {
+    constexpr std::array<std::string_view, 1> options{"--position"};
+    const auto arguments = read_arguments(given, {options, {}, 1, 1});
+    if (!arguments)
+        return arguments.error();
+    return table_of(*arguments);
 }
 
 std::string result_line(const Table& table) {

@@ -32,6 +32,8 @@ Printed best(Given given);
 [[nodiscard]] std::string joined(std::span<const std::string_view> names);
 /// The game named by the first word, at its start or at `--position`.
 [[nodiscard]] Result<Table> table_of(const Arguments& arguments);
+/// The same for a command that takes nothing else.
+[[nodiscard]] Result<Table> table_of(Given given);
 
 /// `ongoing`, or the winner's side or `draw` and the reason.
 [[nodiscard]] std::string result_line(const Table& table);

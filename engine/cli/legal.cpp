@@ -1,16 +1,10 @@
-#include <algorithm>
-#include <array>
-
 #include "engine/cli/commands.hpp"
+#include <algorithm>
 
 namespace engine::cli {
 
 Printed legal(Given given) {
-    constexpr std::array<std::string_view, 1> options{"--position"};
-    const auto arguments = read_arguments(given, {options, {}, 1, 1});
-    if (!arguments)
-        return arguments.error();
-    const auto table = table_of(*arguments);
+    const auto table = table_of(given);
     if (!table)
         return table.error();
 
