@@ -32,4 +32,8 @@ std::string_view to_text(Reason reason) {
     return found->word;
 }
 
+std::string to_text(Cell cell) {
+    return {static_cast<char>('a' + cell.column), static_cast<char>('1' + cell.row)};
+}
+
 } // namespace engine

@@ -62,6 +62,9 @@ struct Cell {
     friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
+/// The name of a square in every game: `b2`.
+[[nodiscard]] std::string to_text(Cell cell);
+
 /// A piece as a screen needs it. `face` is the game's own (Worpion: 0 recto, 1 verso; Jungle:
 /// the animal's rank, 1 to 8).
 struct Token {

@@ -62,7 +62,7 @@ void pass_if_forced(State& state, std::vector<Action>& played) {
 } // namespace
 
 std::string square_text(int square) {
-    return {static_cast<char>('a' + square % 8), static_cast<char>('1' + square / 8)};
+    return to_text(cell(square));
 }
 
 std::size_t State::opening_of(std::string_view record) {

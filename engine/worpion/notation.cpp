@@ -10,7 +10,7 @@ namespace engine::worpion {
 namespace {
 
 std::string square_text(int square) {
-    return {static_cast<char>('a' + square % 4), static_cast<char>('1' + square / 4)};
+    return to_text(cell(square));
 }
 
 std::optional<std::uint8_t> read_square(Scanner& scanner) {

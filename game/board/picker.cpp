@@ -14,10 +14,6 @@ using engine::Picture;
 using engine::Token;
 using Moves = std::span<const Move>;
 
-std::string name(Cell cell) {
-    return static_cast<char>('a' + cell.column) + std::to_string(cell.row + 1);
-}
-
 Cell plus(Cell a, Cell b) {
     return {static_cast<std::int8_t>(a.column + b.column), static_cast<std::int8_t>(a.row + b.row)};
 }
@@ -89,7 +85,7 @@ std::string placement_text(Cell cell, std::uint8_t face, Moves moves, const engi
         if (model == nullptr)
             model = find(known, std::nullopt, put);
         if (model != nullptr)
-            return name(cell) + model->text.substr(name(model->gesture.to).size());
+            return to_text(cell) + model->text.substr(to_text(model->gesture.to).size());
     }
     return {};
 }
@@ -262,7 +258,7 @@ Picker::Picked Picker::go(Cell from, Cell to, const Scene& scene) {
         return Nothing{};
     if (const Move* move = step_between(scene.moves, from, to))
         return Play{move->text};
-    return Refused{from, name(from) + "-" + name(to)};
+    return Refused{from, to_text(from) + "-" + to_text(to)};
 }
 
 Picker::Picked Picker::put(Cell cell, const Scene& scene) {

@@ -8,10 +8,6 @@ using engine::Seat;
 
 namespace {
 
-std::string square(engine::Cell cell) {
-    return {static_cast<char>('a' + cell.column), static_cast<char>('1' + cell.row)};
-}
-
 std::string seat_mark(Seat seat) {
     return seat == Seat::first ? "@first" : "@second";
 }
@@ -24,9 +20,10 @@ Event acted(const notice::Acted& acted) {
     const engine::Gesture& gesture = acted.move.gesture;
     const std::string face = gesture.face == 0 ? ".recto" : ".verso";
     if (gesture.from)
-        return {"story.flip" + face,
-                {seat_mark(acted.seat), square(*gesture.from), square(gesture.to)}};
-    return {"story.place" + face, {seat_mark(acted.seat), square(gesture.to)}};
+        return {
+            "story.flip" + face,
+            {seat_mark(acted.seat), engine::to_text(*gesture.from), engine::to_text(gesture.to)}};
+    return {"story.place" + face, {seat_mark(acted.seat), engine::to_text(gesture.to)}};
 }
 
 Event round_ended(const engine::Match& match) {
