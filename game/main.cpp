@@ -270,10 +270,7 @@ private:
         MatchSetup setup;
         setup.bot = options_.bot;
         setup.match = asked_settings();
-        const std::string& name = context_.settings.name;
-        setup.match.names[0] = name.empty() ? context_.texts("player.one") : name;
-        setup.match.names[1] = setup.bot ? "bot:" + std::string(engine::to_text(*setup.bot))
-                                         : context_.texts("player.two");
+        setup.match.names = local_names(context_, setup.bot);
         return setup;
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -23,6 +24,10 @@ struct MatchSetup {
 
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
+
+/// Its names: the player at this screen, and the bot or the other person.
+[[nodiscard]] std::array<std::string, 2> local_names(const Context& context,
+                                                     std::optional<engine::LevelName> bot);
 
 /// A match across a link that has just begun.
 struct OnlineMatch {

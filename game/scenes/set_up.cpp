@@ -105,11 +105,8 @@ protected:
 private:
     static constexpr float choice_height = 52;
 
-    [[nodiscard]] std::string player_one() const {
-        return context_.settings.name.empty() ? texts()("player.one") : context_.settings.name;
-    }
     [[nodiscard]] std::string side_label() const {
-        return opponent_ == "two" ? texts()("setup.side.two", {player_one()})
+        return opponent_ == "two" ? texts()("setup.side.two", {local_names(context_, {})[0]})
                                   : texts()("setup.side");
     }
     [[nodiscard]] ui::Control note(ui::Column& column, const std::string& key) const {
@@ -147,7 +144,7 @@ private:
         setup.match.rounds = rounds_;
         const bool second = side_ == "second" || (side_ == "random" && context_.random() % 2 == 1);
         setup.match.starts = second ? Seat::second : Seat::first;
-        setup.match.names = {player_one(), setup.bot ? "bot:" + opponent_ : texts()("player.two")};
+        setup.match.names = local_names(context_, setup.bot);
         return go::Replace{launch_.local(context_, std::move(setup))};
     }
 
