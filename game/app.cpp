@@ -115,7 +115,7 @@ void App::draw(Canvas& canvas) const {
     mesh.shadow(box, 22, 18, theme.shadow);
     mesh.rounded(box, 22, theme.ink);
     mesh.draw(canvas);
-    canvas.text(words, {box.centre().x, box.centre().y + 5.6F},
+    canvas.text(words, {box.centre().x, ui::baseline(box.centre().y, 16)},
                 {16, theme.paper, Face::bold, Align::centre});
 }
 

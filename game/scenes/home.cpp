@@ -164,7 +164,7 @@ private:
         ui::Mesh mesh(1 / canvas.scale());
         mesh.rounded(sign, 22, theme.accent, theme.accent_low);
         mesh.draw(canvas);
-        canvas.text(words, {sign.centre().x, sign.centre().y + 0.35F * 18},
+        canvas.text(words, {sign.centre().x, ui::baseline(sign.centre().y, 18)},
                     {18, theme.accent_ink, Face::bold, Align::centre});
     }
 

@@ -291,7 +291,7 @@ private:
                         : style.align == Align::right ? box.right()
                                                       : box.centre().x;
         canvas_.text(fitted(canvas_.metrics(), text, box.w, style.size, style.face),
-                     {x, box.centre().y + 0.35F * style.size}, style);
+                     {x, baseline(box.centre().y, style.size)}, style);
     }
 
     void paragraph(const Control& c) {

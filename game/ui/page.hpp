@@ -131,6 +131,11 @@ void draw_page(Canvas& canvas, const Theme& theme, const Page& page, const Hands
 /// Where a control is drawn now: lifted under the pointer, sunk while pressed.
 [[nodiscard]] Rect shown_rect(const Control& control, const Hands& hands);
 
+/// The baseline of a line of capitals centred on `middle`: they are about 0.7 em high.
+[[nodiscard]] constexpr float baseline(float middle, float size) {
+    return middle + 0.35F * size;
+}
+
 /// Line height in ems.
 inline constexpr float line_height = 1.4F;
 

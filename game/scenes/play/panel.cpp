@@ -11,9 +11,21 @@ namespace {
 
 constexpr float move_row = 28, sentence_line = 21, sentence_gap = 7;
 
-// Half a capital's height over the middle, for one line of text centred on `y`.
-float baseline(float y, float size) {
-    return y + size * 0.35F;
+using Paragraphs = std::vector<std::vector<std::string>>;
+
+Paragraphs wrapped_to(const TextMetrics& metrics, float width,
+                      const std::vector<std::string>& sentences) {
+    Paragraphs wrapped;
+    for (const std::string& sentence : sentences)
+        wrapped.push_back(ui::wrap(metrics, sentence, width, 15, Face::body));
+    return wrapped;
+}
+
+float height_of(const Paragraphs& wrapped) {
+    float height = 0;
+    for (const auto& lines : wrapped)
+        height += sentence_gap + sentence_line * static_cast<float>(lines.size());
+    return height;
 }
 
 void draw_bubble(Canvas& canvas, const ui::Theme& theme, const Rect& strip,
@@ -28,7 +40,7 @@ void draw_bubble(Canvas& canvas, const ui::Theme& theme, const Rect& strip,
     mesh.rounded(bubble, 14, theme.accent);
     mesh.draw(canvas);
     canvas.text(ui::fitted(canvas.metrics(), words, bubble.w - 20, size, Face::bold),
-                {bubble.centre().x, baseline(y, size)},
+                {bubble.centre().x, ui::baseline(y, size)},
                 {size, theme.accent_ink, Face::bold, Align::centre});
 }
 
@@ -90,7 +102,7 @@ void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
     const std::string name = ui::fitted(metrics, strip.name, room, 18, Face::bold);
     const float y = rect.centre().y;
     if (strip.note.empty()) {
-        canvas.text(name, {rect.x + 58, baseline(y, 18)}, {18, theme.ink, Face::bold});
+        canvas.text(name, {rect.x + 58, ui::baseline(y, 18)}, {18, theme.ink, Face::bold});
     } else {
         canvas.text(name, {rect.x + 58, y - 2}, {18, theme.ink, Face::bold});
         canvas.text(ui::fitted(metrics, strip.note, room, 14, Face::body), {rect.x + 58, y + 16},
@@ -131,12 +143,7 @@ float moves_height(const std::vector<Turn>& turns) {
 
 float sentences_height(const TextMetrics& metrics, float width,
                        const std::vector<std::string>& sentences) {
-    float height = 0;
-    for (const std::string& sentence : sentences)
-        height += sentence_gap +
-                  sentence_line *
-                      static_cast<float>(ui::wrap(metrics, sentence, width, 15, Face::body).size());
-    return height;
+    return height_of(wrapped_to(metrics, width, sentences));
 }
 
 void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Rect list,
@@ -147,10 +154,10 @@ void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
         if (y + move_row < list.y || y > list.bottom())
             continue;
         const float middle = y + move_row / 2;
-        canvas.text(std::to_string(i + 1) + ".", {list.x + 28, baseline(middle, 15)},
+        canvas.text(std::to_string(i + 1) + ".", {list.x + 28, ui::baseline(middle, 15)},
                     {15, theme.muted, Face::figures, Align::right});
         board::draw_piece(canvas, skin, {list.x + 46, middle}, 8, turns[i].side, 0);
-        canvas.text(turns[i].text, {list.x + 64, baseline(middle, 17)},
+        canvas.text(turns[i].text, {list.x + 64, ui::baseline(middle, 17)},
                     {17, theme.ink, Face::figures});
     }
     canvas.clip(std::nullopt);
@@ -158,13 +165,12 @@ void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
 
 void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
                     const std::vector<std::string>& sentences, float back) {
-    const TextMetrics& metrics = canvas.metrics();
-    const float height = sentences_height(metrics, list.w, sentences);
+    const auto wrapped = wrapped_to(canvas.metrics(), list.w, sentences);
     canvas.clip(list);
-    float y = list.y + std::min(0.F, list.h - height + back);
-    for (std::size_t i = 0; i < sentences.size(); ++i, y += sentence_gap) {
-        const bool latest = i + 1 == sentences.size();
-        for (const std::string& words : ui::wrap(metrics, sentences[i], list.w, 15, Face::body)) {
+    float y = list.y + std::min(0.F, list.h - height_of(wrapped) + back);
+    for (std::size_t i = 0; i < wrapped.size(); ++i, y += sentence_gap) {
+        const bool latest = i + 1 == wrapped.size();
+        for (const std::string& words : wrapped[i]) {
             y += sentence_line;
             if (y > list.y && y - sentence_line < list.bottom())
                 canvas.text(words, {list.x, y - 6}, {15, latest ? theme.ink : theme.muted});

@@ -65,13 +65,24 @@ bool PlayScene::on_chat(const Input& input) {
 Go PlayScene::on_card(const Input& input) {
     const auto* key = std::get_if<input::KeyDown>(&input);
     if (key && key->key == Key::escape && card_ != Card::closed) {
-        card_ = Card::none;
-        contest_->pause(false);
+        close_card();
         return go::Stay{};
     }
     if (const auto chosen = card_hands_.on(input, card_page()))
         return choose(*chosen);
     return go::Stay{};
+}
+
+// A window over the board, which waits meanwhile.
+void PlayScene::ask(Card card) {
+    card_ = card;
+    card_hands_ = ui::Hands("resume");
+    contest_->pause(true);
+}
+
+void PlayScene::close_card() {
+    card_ = Card::none;
+    contest_->pause(false);
 }
 
 Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
@@ -84,9 +95,7 @@ Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
             if (contest_->match().round_result()) {
                 show_result();
             } else {
-                card_ = Card::pause;
-                card_hands_ = ui::Hands("resume");
-                contest_->pause(true);
+                ask(Card::pause);
             }
         }
     } else if (key.key == Key::escape) {
@@ -122,20 +131,14 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     const std::string& id = chosen.id;
     context_.audio.play(Sound::click);
     if (id == "resume" || id == "board") {
-        card_ = Card::none;
-        contest_->pause(false);
+        close_card();
     } else if (id == "resign") {
-        card_ = Card::resign;
-        card_hands_ = ui::Hands("resume");
-        contest_->pause(true);
+        ask(Card::resign);
     } else if (id == "resign yes") {
-        card_ = Card::none;
-        contest_->pause(false);
+        close_card();
         contest_->want(wish::Resign{});
     } else if (id == "pause") {
-        card_ = Card::pause;
-        card_hands_ = ui::Hands("resume");
-        contest_->pause(true);
+        ask(Card::pause);
     } else if (id == "rules") {
         return go::Push{how_to_play_scene(context_)};
     } else if (id == "settings") {

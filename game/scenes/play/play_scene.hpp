@@ -50,6 +50,8 @@ private:
     Go on_card(const Input& input);
     Go on_key(const input::KeyDown& key, const Input& input);
     Go choose(const ui::Chosen& chosen);
+    void ask(Card card);
+    void close_card();
     void on_board(const Input& input);
     void refuse(const board::Picker::Refused& refused);
     void move_focus(const input::KeyDown& key, const Input& input);

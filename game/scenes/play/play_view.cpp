@@ -77,8 +77,7 @@ std::vector<Landmark> PlayScene::landmarks() const {
     const board::Geometry geometry = layout().board;
     for (std::int8_t row = 0; row < geometry.rows; ++row)
         for (std::int8_t column = 0; column < geometry.columns; ++column)
-            squares.push_back({std::string("square ") + static_cast<char>('a' + column) +
-                                   static_cast<char>('1' + row),
+            squares.push_back({"square " + engine::to_text(engine::Cell{column, row}),
                                geometry.square({column, row})});
     return squares;
 }
