@@ -40,12 +40,15 @@ enum class Reason : std::uint8_t {
     no_move,
     repetition,
     no_capture,
+    time,
     resigned,
-    left
+    left,
+    agreed
 };
 
 /// The word for a reason on command lines, in records and on the wire.
 [[nodiscard]] std::string_view to_text(Reason reason);
+[[nodiscard]] std::optional<Reason> reason_named(std::string_view word);
 
 /// How a round ended by the rules.
 struct Outcome {

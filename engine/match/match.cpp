@@ -2,14 +2,27 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace engine {
+
+namespace {
+
+/// The table of a round that begins.
+Table first_table(const MatchSettings& settings) {
+    if (!settings.position)
+        return Table::start(settings.game, settings.opening);
+    auto table = Table::from_position(settings.game, *settings.position);
+    assert(table && !table->outcome());
+    return std::move(*table);
+}
+
+} // namespace
 
 Match::Match(MatchSettings settings) : settings_(std::move(settings)) {
     assert(settings_.rounds == 1 || settings_.rounds == 3 || settings_.rounds == 5);
     assert(settings_.opening < info(settings_.game).openings.size());
-    rounds_.push_back(
-        {Table::start(settings_.game, settings_.opening), settings_.starts, std::nullopt});
+    begin_round(settings_.starts, {});
 }
 
 Side Match::side(Seat seat) const {
@@ -35,30 +48,232 @@ std::array<int, 2> Match::score() const {
     return won;
 }
 
-Result<Move> Match::act(Seat seat, std::string_view action) {
+/// Why nothing can happen in the round.
+std::optional<Error> Match::no_round() const {
     if (result_)
         return Error{"match.over"};
     if (round_result())
         return Error{"match.round_over"};
+    return std::nullopt;
+}
+
+Result<Move> Match::act(Seat seat, std::string_view action, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
     if (seat != to_act())
         return Error{"match.not_your_turn"};
+    if (expired(now))
+        return Error{"match.time_up"};
+    const Stamp stamp = stamp_of(action, now);
     auto move = rounds_.back().table.play(action);
     if (!move)
         return move;
-    if (const auto outcome = table().outcome()) {
+    return settle(std::move(*move), seat, stamp, now);
+}
+
+Result<Move> Match::act_for(std::string_view action, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
+    if (settings_.clock.kind != Clock::Kind::per_move)
+        return Error{"match.no_such_clock"};
+    const Seat mover = *to_act();
+    Stamp stamp{clocks(now), true};
+    stamp.left[index(mover)] = {};
+    auto move = rounds_.back().table.play(action);
+    if (!move)
+        return move;
+    return settle(std::move(*move), mover, stamp, now);
+}
+
+Result<Move> Match::follow(std::string_view action, const Stamp& stamp, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
+    const Seat mover = *to_act();
+    auto move = rounds_.back().table.play(action);
+    if (!move)
+        return move;
+    return settle(std::move(*move), mover, stamp, now);
+}
+
+std::optional<std::string> Match::forced() const {
+    if (round_result())
+        return std::nullopt;
+    const auto moves = table().moves();
+    if (moves.size() != 1 || !moves.front().gesture.pass)
+        return std::nullopt;
+    return moves.front().text;
+}
+
+Stamp Match::stamp_of(std::string_view action, Time now) const {
+    Stamp stamp{clocks(now), false};
+    if (settings_.clock.kind != Clock::Kind::fischer)
+        return stamp;
+    Table next = table();
+    const auto move = next.play(action);
+    if (!move)
+        return stamp;
+    const bool turn_ends = !next.outcome() && next.to_act() != move->side;
+    if (turn_ends && !move->gesture.pass)
+        stamp.left[index(seat(move->side))] += settings_.clock.increment;
+    return stamp;
+}
+
+/// What follows from an action that was just played.
+Move Match::settle(Move move, Seat mover, const Stamp& stamp, Time now) {
+    Round& round = rounds_.back();
+    round.stamps.push_back(stamp);
+    left_ = stamp.left;
+    offer_.reset();
+    if (const auto outcome = round.table.outcome()) {
         RoundResult result{std::nullopt, outcome->reason};
         if (outcome->winner)
-            result.winner = this->seat(*outcome->winner);
+            result.winner = seat(*outcome->winner);
         end_round(result);
+    } else if (stamp.automatic && round.table.to_act() != move.side &&
+               automatic_turns(mover) >= most_automatic_turns) {
+        end_round({other(mover), Reason::time});
+        result_ = MatchResult{other(mover), Reason::time};
+    } else {
+        begin_turn(now);
     }
     return move;
 }
 
+/// The last turns of a player in this round that were made automatically, without one between them
+/// that was not.
+int Match::automatic_turns(Seat seat) const {
+    const Round& round = rounds_.back();
+    const auto played = round.table.played();
+    const Side mine = side(seat);
+    int turns = 0;
+    for (std::size_t i = played.size(); i-- > 0;) {
+        if (played[i].side != mine || played[i].gesture.pass)
+            continue;
+        if (!round.stamps[i].automatic)
+            return turns;
+        const bool turn_ends = i + 1 == played.size() || played[i + 1].side != mine;
+        turns += turn_ends ? 1 : 0;
+    }
+    return turns;
+}
+
+std::array<Time, 2> Match::clocks(Time now) const {
+    std::array<Time, 2> left = left_;
+    if (const auto seat = to_act(); seat && since_) {
+        Time& mine = left[index(*seat)];
+        mine = std::max(Time{}, mine - std::max(Time{}, now - *since_));
+    }
+    return left;
+}
+
+bool Match::clock_runs() const {
+    return running_ && settings_.clock.kind != Clock::Kind::none && !round_result();
+}
+
+void Match::pause(Time now) {
+    left_ = clocks(now);
+    since_.reset();
+    running_ = false;
+}
+
+void Match::resume(Time now) {
+    if (std::exchange(running_, true))
+        return;
+    if (clock_runs())
+        since_ = now;
+}
+
+std::optional<Seat> Match::expired(Time now) const {
+    const auto seat = to_act();
+    if (!seat || !since_ || clocks(now)[index(*seat)] > Time{})
+        return std::nullopt;
+    return seat;
+}
+
+Result<Done> Match::lose_on_time() {
+    if (auto why = no_round())
+        return *std::move(why);
+    if (settings_.clock.kind != Clock::Kind::fischer)
+        return Error{"match.no_such_clock"};
+    const Seat loser = *to_act();
+    left_[index(loser)] = {};
+    end_round({other(loser), Reason::time});
+    return Done{};
+}
+
+Result<Done> Match::propose(Seat seat, OfferKind kind, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
+    if (offer_ == Offer{kind, other(seat)})
+        return answer(seat, true, now);
+    if (offer_ && offer_->by == seat)
+        return Error{"match.already_offered"};
+    if (kind == OfferKind::take_back && !last_turn_of(seat))
+        return Error{"match.nothing_to_take_back"};
+    offer_ = Offer{kind, seat};
+    return Done{};
+}
+
+Result<Done> Match::answer(Seat seat, bool accept, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
+    if (!offer_ || offer_->by == seat)
+        return Error{"match.no_offer"};
+    const Offer offer = *std::exchange(offer_, std::nullopt);
+    if (!accept)
+        return Done{};
+    if (offer.kind == OfferKind::take_back)
+        return take_back_to(*last_turn_of(offer.by), now);
+    end_round({std::nullopt, Reason::agreed});
+    return Done{};
+}
+
+Result<Done> Match::withdraw(Seat seat) {
+    if (!offer_ || offer_->by != seat)
+        return Error{"match.no_offer"};
+    offer_.reset();
+    return Done{};
+}
+
+Result<Done> Match::take_back_to(std::size_t ply, Time now) {
+    if (auto why = no_round())
+        return *std::move(why);
+    Round& round = rounds_.back();
+    if (ply >= round.table.length())
+        return Error{"match.nothing_to_take_back"};
+    round.table.take_back(round.table.length() - ply);
+    round.stamps.resize(ply);
+    offer_.reset();
+    begin_turn(now);
+    return Done{};
+}
+
+std::optional<std::size_t> Match::last_turn_of(Seat seat) const {
+    const auto played = table().played();
+    const auto made = [&](std::size_t i) {
+        return played[i].side == side(seat) && !played[i].gesture.pass;
+    };
+    std::size_t i = played.size();
+    while (i > 0 && !made(i - 1))
+        --i;
+    if (i == 0)
+        return std::nullopt;
+    for (--i; i > 0 && made(i - 1);)
+        --i;
+    return i;
+}
+
+std::optional<std::size_t> Match::last_action() const {
+    const auto played = table().played();
+    std::size_t i = played.size();
+    while (i > 0 && played[i - 1].gesture.pass)
+        --i;
+    return i == 0 ? std::nullopt : std::optional(i - 1);
+}
+
 Result<Done> Match::resign(Seat seat) {
-    if (result_)
-        return Error{"match.over"};
-    if (round_result())
-        return Error{"match.round_over"};
+    if (auto why = no_round())
+        return *std::move(why);
     end_round({other(seat), Reason::resigned});
     return Done{};
 }
@@ -67,18 +282,17 @@ Result<Done> Match::leave(Seat seat) {
     if (result_)
         return Error{"match.over"};
     if (!round_result())
-        rounds_.back().result = RoundResult{other(seat), Reason::left};
+        end_round({other(seat), Reason::left});
     result_ = MatchResult{other(seat), Reason::left};
     return Done{};
 }
 
-Result<Done> Match::next_round() {
+Result<Done> Match::next_round(Time now) {
     if (result_)
         return Error{"match.over"};
     if (!round_result())
         return Error{"match.round_on"};
-    const Seat first = other(rounds_.back().first_side);
-    rounds_.push_back({Table::start(settings_.game, settings_.opening), first, std::nullopt});
+    begin_round(other(rounds_.back().first_side), now);
     return Done{};
 }
 
@@ -89,7 +303,27 @@ Match Match::rematch() const {
     return Match(std::move(again));
 }
 
+void Match::begin_round(Seat first, Time now) {
+    rounds_.push_back({first_table(settings_), first, {}, std::nullopt});
+    begin_turn(now);
+}
+
+/// The clocks as the last action left them, or full; the one of the player to act runs from now on.
+void Match::begin_turn(Time now) {
+    const Round& round = rounds_.back();
+    const Clock& clock = settings_.clock;
+    left_ = round.stamps.empty() ? std::array{clock.start, clock.start} : round.stamps.back().left;
+    if (clock.kind == Clock::Kind::per_move) {
+        const auto played = round.table.played();
+        const bool turn_goes_on = !played.empty() && played.back().side == round.table.to_act();
+        left_[index(*to_act())] = turn_goes_on ? left_[index(*to_act())] : clock.start;
+    }
+    since_ = clock_runs() ? std::optional(now) : std::nullopt;
+}
+
 void Match::end_round(RoundResult result) {
+    since_.reset();
+    offer_.reset();
     rounds_.back().result = result;
     const auto won = score();
     if (result.winner && won[index(*result.winner)] == settings_.rounds)

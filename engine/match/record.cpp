@@ -64,7 +64,7 @@ std::string to_record(const Match& match, std::int64_t started) {
     text += header("First-seat", one_line(settings.names[0]));
     text += header("Second-seat", one_line(settings.names[1]));
     text += header("Rounds", std::to_string(settings.rounds));
-    text += header("Clock", "none");
+    text += header("Clock", to_text(settings.clock));
     text += header("Date", utc_text(started));
     text += header("Score", std::to_string(score[0]) + "-" + std::to_string(score[1]));
     text += header("Result", match_result_text(match));

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/match/clock.hpp"
+
 // How long both ends wait for each other, and how much they listen to.
 namespace net {
 
-/// Since any start; always passed in.
-using Time = std::chrono::milliseconds;
+/// Always passed in.
+using engine::Time;
 
 inline constexpr Time ping_after{1'000};     ///< of own silence
 inline constexpr Time unsteady_after{3'000}; ///< of the other end's silence

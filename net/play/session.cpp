@@ -29,11 +29,13 @@ std::optional<engine::MatchSettings> settings_of(const to_client::Began& began) 
     const auto opening = std::find(openings.begin(), openings.end(), began.opening);
     if (opening == openings.end())
         return std::nullopt;
-    return engine::MatchSettings{*game,
-                                 static_cast<std::size_t>(opening - openings.begin()),
-                                 static_cast<int>(began.rounds),
-                                 seat_at(began.starts),
-                                 {began.first_name, began.second_name}};
+    engine::MatchSettings settings;
+    settings.game = *game;
+    settings.opening = static_cast<std::size_t>(opening - openings.begin());
+    settings.rounds = static_cast<int>(began.rounds);
+    settings.starts = seat_at(began.starts);
+    settings.names = {began.first_name, began.second_name};
+    return settings;
 }
 
 } // namespace
@@ -235,6 +237,18 @@ void Session::want(const wish::Resign&, Effects& out) {
     }
     resigning_ = true;
     out.emplace_back(Send{to_server::Resign{round_of(*match_)}});
+}
+
+void Session::want(const wish::Propose&, Effects& out) {
+    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+}
+
+void Session::want(const wish::Answer&, Effects& out) {
+    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+}
+
+void Session::want(const wish::Withdraw&, Effects& out) {
+    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
 }
 
 void Session::want(const wish::GoOn&, Effects& out) {

@@ -22,6 +22,20 @@ struct Act {
 struct Resign {
     friend bool operator==(const Resign&, const Resign&) = default;
 };
+/// Proposes a draw or a take-back; where the other player proposed the same, accepts it.
+struct Propose {
+    engine::OfferKind kind{};
+    friend bool operator==(const Propose&, const Propose&) = default;
+};
+/// Accepts or declines what the other player proposed.
+struct Answer {
+    bool accept = false;
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+/// Takes one's own offer back.
+struct Withdraw {
+    friend bool operator==(const Withdraw&, const Withdraw&) = default;
+};
 /// Go on: the next round, or after the match a rematch.
 struct GoOn {
     friend bool operator==(const GoOn&, const GoOn&) = default;
@@ -34,7 +48,8 @@ struct Leave {
     friend bool operator==(const Leave&, const Leave&) = default;
 };
 } // namespace wish
-using Wish = std::variant<wish::Act, wish::Resign, wish::GoOn, wish::Say, wish::Leave>;
+using Wish = std::variant<wish::Act, wish::Resign, wish::Propose, wish::Answer, wish::Withdraw,
+                          wish::GoOn, wish::Say, wish::Leave>;
 
 /// What happened at the table, in order, for a screen or a bot to show; the state itself is in the
 /// Session.
@@ -51,11 +66,27 @@ struct RoundBegan {
 struct Acted {
     engine::Seat seat{};
     engine::Move move;
+    bool automatic = false; ///< the player's time was up: it was made for them
     friend bool operator==(const Acted&, const Acted&) = default;
 };
 struct NotDone { ///< the referee refused the last wish
     engine::Error why;
     friend bool operator==(const NotDone&, const NotDone&) = default;
+};
+struct Proposed { ///< by `seat`; it stands until `OfferEnded`, an action or the end of the round
+    engine::Seat seat{};
+    engine::OfferKind kind{};
+    friend bool operator==(const Proposed&, const Proposed&) = default;
+};
+struct OfferEnded { ///< without being accepted
+    engine::Offer offer;
+    bool declined = false; ///< else withdrawn
+    friend bool operator==(const OfferEnded&, const OfferEnded&) = default;
+};
+struct TookBack {        ///< the position is the one after `ply` actions again
+    engine::Seat seat{}; ///< who asked
+    std::size_t ply = 0;
+    friend bool operator==(const TookBack&, const TookBack&) = default;
 };
 struct RoundEnded {
     friend bool operator==(const RoundEnded&, const RoundEnded&) = default;
@@ -86,8 +117,9 @@ struct Closed { ///< the link is gone; the last notice
 };
 } // namespace notice
 using Notice = std::variant<notice::Welcomed, notice::MatchBegan, notice::RoundBegan, notice::Acted,
-                            notice::NotDone, notice::RoundEnded, notice::MatchEnded, notice::Ready,
-                            notice::Said, notice::Unsteady, notice::OpponentLeft, notice::Closed>;
+                            notice::NotDone, notice::Proposed, notice::OfferEnded, notice::TookBack,
+                            notice::RoundEnded, notice::MatchEnded, notice::Ready, notice::Said,
+                            notice::Unsteady, notice::OpponentLeft, notice::Closed>;
 using Notices = std::vector<Notice>;
 
 /// A player's end of a match across a link: keeps a Match of its own and checks every announcement
@@ -171,6 +203,9 @@ private:
 
     void want(const wish::Act&, Effects& out);
     void want(const wish::Resign&, Effects& out);
+    void want(const wish::Propose&, Effects& out);
+    void want(const wish::Answer&, Effects& out);
+    void want(const wish::Withdraw&, Effects& out);
     void want(const wish::GoOn&, Effects& out);
     void want(const wish::Say&, Effects& out);
     void want(const wish::Leave&, Effects& out);

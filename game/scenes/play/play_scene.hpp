@@ -65,6 +65,9 @@ private:
     void take(const notice::RoundBegan&);
     void take(const notice::Acted& acted);
     void take(const notice::NotDone& refused);
+    void take(const notice::Proposed&) {}
+    void take(const notice::OfferEnded&) {}
+    void take(const notice::TookBack&) {}
     void take(const notice::RoundEnded&);
     void take(const notice::MatchEnded&);
     void take(const notice::Ready&) {}
