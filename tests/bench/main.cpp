@@ -98,10 +98,9 @@ void measure_levels(GameId game, int games, int tactics) {
 } // namespace
 
 int main() {
-    measure_perft<worpion::State>(7);
-    measure_perft<worpion::State>(8);
+    measure_perft<worpion::State>(9);
     measure_perft<reversi::State>(10);
-    measure_perft<reversi::State>(11);
+    measure_perft<reversi::State>(12);
     measure_perft<jungle::State>(7);
     measure_search<worpion::State>(9);
     measure_search<reversi::State>(10);

@@ -86,6 +86,36 @@ TEST_CASE("reversi: a record that begins in the centre is a game of the open ope
     CHECK_FALSE(Table::start(GameId::reversi).replay("d4e4e5d5").ok());
 }
 
+TEST_CASE("reversi: a disc turns what it encloses in all eight directions at once") {
+    const Table table = at("--------"
+                           "-X-X-X--"
+                           "--OOO---"
+                           "-XO-OX--"
+                           "--OOO---"
+                           "-X-X-X--"
+                           "--------"
+                           "-------- X");
+    CHECK(after(table, "d4").position() == "--------"
+                                           "-X-X-X--"
+                                           "--XXX---"
+                                           "-XXXXX--"
+                                           "--XXX---"
+                                           "-X-X-X--"
+                                           "--------"
+                                           "-------- O");
+}
+
+TEST_CASE("reversi: a row with a gap, or without one's own disc at its end, encloses nothing") {
+    const std::string far(40, '-');
+    CHECK(legal(at("-OO-X---OO------" + far + "XO------ X")) == Texts{"c8"});
+}
+
+TEST_CASE("reversi: discs turned over enclose nothing further") {
+    const Table table = at("-OX------O-------X------" + std::string(40, '-') + " X");
+    CHECK(after(table, "a1").position() ==
+          "XXX------O-------X------" + std::string(40, '-') + " O");
+}
+
 TEST_CASE("reversi: a player who can place may not pass, one who cannot must") {
     CHECK(legal(Table::start(GameId::reversi)).size() == 4);
     CHECK_FALSE(Table::start(GameId::reversi).play("--").ok());
