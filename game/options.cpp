@@ -6,7 +6,6 @@
 
 #include "engine/base/english.hpp"
 #include "engine/table.hpp"
-#include "game/board/skin.hpp"
 
 namespace game {
 
@@ -35,7 +34,7 @@ bool set_game(Options& o, std::string_view v) {
     const auto game = engine::game_named(v);
     o.game = game.value_or(o.game);
     o.game_given = true;
-    return game && board::has_skin(*game);
+    return game.has_value();
 }
 
 bool set_bot(Options& o, std::string_view v) {
@@ -102,7 +101,7 @@ bool set_opening(Options& o, std::string_view v) {
 }
 
 constexpr std::array valued = {
-    Valued{"--game", "worpion", set_game},
+    Valued{"--game", "worpion, reversi, jungle", set_game},
     Valued{"--bot", "beginner, amateur", set_bot},
     Valued{"--side", "first, second, random", set_side},
     Valued{"--join", "HOST or HOST:PORT", set_join},
@@ -248,7 +247,7 @@ std::string_view help_text() {
 Worpion in a window; without options, the home screen.
 
 Straight to the board:
-  --game worpion         the game
+  --game GAME            worpion, reversi or jungle
   --bot LEVEL            against a bot: beginner or amateur
   --hot-seat             two people at this screen
   --host [PORT]          wait for a guest (UDP, usually 47474)

@@ -42,6 +42,7 @@ std::uint64_t version_of(const ui::Theme& theme, const Geometry& geometry) {
          {geometry.frame.x, geometry.frame.y, geometry.frame.w, geometry.frame.h, geometry.cell})
         version.add(length);
     version.add(static_cast<std::uint32_t>(geometry.columns << 8U | geometry.rows));
+    version.add((geometry.view.from_top ? 1U : 0U) | (geometry.view.turned ? 2U : 0U));
     for (const Colour colour : {theme.wood, theme.wood_low, theme.square, theme.square_low,
                                 theme.coordinate, theme.shadow})
         version.add(colour);
@@ -120,12 +121,11 @@ private:
         Pawn pawn;
         const float radius = pawn_radius * geometry.cell;
         // The rim hangs below, so the face sits a little high.
-        pawn.centre = {geometry.squares.x + pose.x * geometry.cell,
-                       geometry.squares.bottom() - (pose.y + pose.lift) * geometry.cell -
-                           0.07F * radius};
+        pawn.centre =
+            geometry.point(pose.x, pose.y) - Vec{0, pose.lift * geometry.cell + 0.07F * radius};
         pawn.radius = radius * pose.scale;
         pawn.owner = pose.owner;
-        pawn.face = pose.face;
+        pawn.face = style_.skin.game == engine::GameId::worpion ? pose.face : std::uint8_t{0};
         pawn.width = pose.width;
         pawn.tumbling = pose.tumbling;
         pawn.opacity = pose.opacity;

@@ -19,20 +19,37 @@ namespace game::board {
 /// card.
 inline constexpr float smallest_labelled_cell = 48;
 
+/// From where a board is seen. Coordinates follow it; the names of squares never change.
+struct View {
+    bool from_top = false; ///< rank 1 is at the top
+    bool turned = false;   ///< all that by half a turn
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// How a game is seen by the player who sits at this screen: Jungle is turned so that one's own
+/// side is near. `near` is the first side where two sit here.
+[[nodiscard]] View view_of(const engine::GameInfo& info, engine::Side near);
+
 /// Where the board stands: squares of a whole number of device pixels.
 struct Geometry {
     Rect frame;   ///< with its wooden rim and coordinates
     Rect squares; ///< the squares alone
     float cell = 0;
     int columns = 0, rows = 0;
+    View view;
 
     [[nodiscard]] Rect square(engine::Cell cell) const;
     [[nodiscard]] Vec centre(engine::Cell cell) const;
+    /// The point of a position in squares as `Pose` has it: 0.5, 0.5 is the middle of a1.
+    [[nodiscard]] Vec point(float x, float y) const;
     [[nodiscard]] std::optional<engine::Cell> at(Vec point) const;
+    /// The step on the board that is this one (to the right, up) on the screen.
+    [[nodiscard]] engine::Cell step(engine::Cell on_screen) const;
 };
 
-/// The largest board in `area`, rank 1 at the bottom, its squares snapped to device pixels.
-[[nodiscard]] Geometry fit(Rect area, int columns, int rows, float scale);
+/// The largest board in `area`, its squares snapped to device pixels.
+[[nodiscard]] Geometry fit(Rect area, const engine::GameInfo& game, View view, float scale);
 
 /// What is drawn over and under the pieces.
 struct Marks {

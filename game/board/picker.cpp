@@ -106,6 +106,7 @@ Cell likely_step(Cell from, const Picture& picture, const engine::GameInfo& info
     return any.value_or(from);
 }
 
+/// To the right and up, as seen.
 std::optional<Cell> step_of(Key key) {
     switch (key) {
     case Key::up:
@@ -135,13 +136,13 @@ void Picker::reset() {
 
 Picker::Picked Picker::on(const Input& input, const Geometry& geometry, const engine::Table& table,
                           std::span<const Move> moves) {
-    const Scene scene{table, moves};
+    const Scene scene{geometry, table, moves};
     if (const auto* moved = std::get_if<input::Moved>(&input))
         return on_pointer(geometry.at(moved->at), scene);
     if (std::holds_alternative<input::PointerLeft>(input))
         return on_pointer(std::nullopt, scene);
     if (const auto* press = std::get_if<input::Pressed>(&input))
-        return on_press(*press, geometry, scene);
+        return on_press(*press, scene);
     if (const auto* release = std::get_if<input::Released>(&input))
         return release->button == Button::left ? on_release(geometry.at(release->at), scene)
                                                : Nothing{};
@@ -162,9 +163,8 @@ Picker::Picked Picker::on_pointer(std::optional<Cell> cell, const Scene& scene) 
     return took_lead || moved ? Picked(Redraw{}) : Nothing{};
 }
 
-Picker::Picked Picker::on_press(const input::Pressed& press, const Geometry& geometry,
-                                const Scene& scene) {
-    const std::optional<Cell> cell = geometry.at(press.at);
+Picker::Picked Picker::on_press(const input::Pressed& press, const Scene& scene) {
+    const std::optional<Cell> cell = scene.geometry.at(press.at);
     on_pointer(cell, scene);
     if (press.button == Button::right)
         return picked_ ? drop() : cell ? turn(scene) : Nothing{};
@@ -189,7 +189,7 @@ Picker::Picked Picker::on_release(std::optional<Cell> cell, const Scene& scene) 
 
 Picker::Picked Picker::on_key(Key key, const Scene& scene) {
     if (const auto step = step_of(key))
-        return on_arrow(*step, scene);
+        return on_arrow(scene.geometry.step(*step), scene);
     if (key == Key::escape)
         return drop();
     if (key == Key::space && face_matters(scene.moves))

@@ -57,12 +57,13 @@ public:
 private:
     /// What one input is judged by.
     struct Scene {
+        const Geometry& geometry;
         const engine::Table& table;
         std::span<const engine::Move> moves;
     };
 
     Picked on_pointer(std::optional<engine::Cell> cell, const Scene& scene);
-    Picked on_press(const input::Pressed& press, const Geometry& geometry, const Scene& scene);
+    Picked on_press(const input::Pressed& press, const Scene& scene);
     Picked on_release(std::optional<engine::Cell> cell, const Scene& scene);
     Picked on_key(Key key, const Scene& scene);
     Picked on_arrow(engine::Cell step, const Scene& scene);

@@ -5,15 +5,14 @@
 
 namespace game::board {
 
-/// Whether the screen can show a game: menus offer it, options and hosts may name it.
-[[nodiscard]] bool has_skin(engine::GameId game);
-
-/// How the pieces of a game look.
+/// How the board and the pieces of a game look.
 struct Skin {
-    bool colour_blind = false;
+    engine::GameId game{};
+    bool colour_blind = false; ///< Worpion's second palette
 };
 
-/// The colours of a side: of its front and of its back.
+/// The colours of a side: of its front and of its back. Where pieces have no back of their own,
+/// `verso` is a tone of the same side that stands out where the first does not.
 struct SideColours {
     Colour recto, verso;
 };

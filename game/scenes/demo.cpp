@@ -27,8 +27,10 @@ board::Marks marks_of(const engine::Table& table) {
 void draw_board(Canvas& canvas, const Context& context, Rect area, const engine::Table& table,
                 const std::vector<board::Pose>& pawns, const board::Marks& marks) {
     const engine::GameInfo& game = table.info();
-    const board::Geometry geometry = board::fit(area, game.columns, game.rows, canvas.scale());
-    board::draw(canvas, context.theme(), {context.settings.colour_blind}, geometry, pawns, marks);
+    const board::View view = board::view_of(game, engine::Side::first);
+    const board::Geometry geometry = board::fit(area, game, view, canvas.scale());
+    board::draw(canvas, context.theme(), {game.id, context.settings.colour_blind}, geometry, pawns,
+                marks);
 }
 
 } // namespace

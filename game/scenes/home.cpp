@@ -112,7 +112,7 @@ protected:
 
     void paint(Canvas& canvas) const override {
         const Layout at = layout();
-        const board::Skin skin{context_.settings.colour_blind};
+        const board::Skin skin{engine::GameId::worpion, context_.settings.colour_blind};
         const float middle = at.title.y + 36;
         board::draw_piece(canvas, skin, {at.title.x - 38, middle + 6}, 22, engine::Side::second, 1);
         board::draw_piece(canvas, skin, {at.title.x - 62, middle - 6}, 24, engine::Side::first, 0);

@@ -89,7 +89,7 @@ protected:
     /// A pawn of the side stands in its choice.
     void paint(Canvas& canvas) const override {
         const ui::Page now = page();
-        const board::Skin skin{context_.settings.colour_blind};
+        const board::Skin skin{engine::GameId::worpion, context_.settings.colour_blind};
         const auto pawn = [&](std::string_view id, engine::Side side, float from_right) {
             const ui::Control* choice = ui::find(now, id);
             const Rect rect = ui::shown_rect(*choice, hands_);

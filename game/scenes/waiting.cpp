@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "game/board/skin.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/ui/icons.hpp"
@@ -35,9 +34,6 @@ public:
             context_.log(line);
         for (auto notice = notices.begin(); notice != notices.end(); ++notice) {
             if (std::holds_alternative<net::notice::MatchBegan>(*notice)) {
-                const auto& match = player_->session().match();
-                if (match && !board::has_skin(match->settings().game))
-                    return failed({"direct.unknown_game", {}});
                 notices.erase(notices.begin(), notice);
                 return go::Replace{
                     launch_.online(context_, {std::move(player_), std::move(notices)})};

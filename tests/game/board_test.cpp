@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 using engine::Cell;
+using engine::GameId;
 using engine::Side;
 using game::Colour;
 using game::Rect;
@@ -52,6 +53,11 @@ private:
 };
 
 const game::board::Skin plain;
+Geometry board_in(Rect area, float scale, GameId game = GameId::worpion, Side near = Side::first) {
+    const engine::GameInfo& info = engine::info(game);
+    return game::board::fit(area, info, game::board::view_of(info, near), scale);
+}
+
 const game::ui::Theme& paper = game::ui::theme(game::ui::ThemeName::paper);
 const game::ui::Theme& night = game::ui::theme(game::ui::ThemeName::night);
 
@@ -64,8 +70,7 @@ std::vector<game::board::Pose> one_pawn() {
 
 Sheet drawn(const Marks& marks) {
     Sheet sheet;
-    game::board::draw(sheet, paper, plain, game::board::fit({0, 0, 640, 640}, 4, 4, 1), one_pawn(),
-                      marks);
+    game::board::draw(sheet, paper, plain, board_in({0, 0, 640, 640}, 1), one_pawn(), marks);
     return sheet;
 }
 
@@ -85,7 +90,7 @@ bool shows(const Sheet& sheet, Colour colour, Rect area) {
 TEST_CASE("board: it fits its area, with squares of whole device pixels on whole positions") {
     for (const float scale : {0.75F, 1.0F, 1.25F, 1.5F, 2.0F})
         for (const Rect area : {Rect{13.3F, 7.7F, 431, 377}, Rect{0, 0, 700, 760}}) {
-            const Geometry g = game::board::fit(area, 4, 4, scale);
+            const Geometry g = board_in(area, scale);
             CHECK(whole(g.cell * scale));
             CHECK(whole(g.squares.x * scale));
             CHECK(whole(g.squares.y * scale));
@@ -99,7 +104,7 @@ TEST_CASE("board: it fits its area, with squares of whole device pixels on whole
 }
 
 TEST_CASE("board: rank 1 is at the bottom and file a on the left") {
-    const Geometry g = game::board::fit({0, 0, 600, 600}, 4, 4, 1);
+    const Geometry g = board_in({0, 0, 600, 600}, 1);
     CHECK(g.centre({0, 0}).y > g.centre({0, 3}).y);
     CHECK(g.centre({0, 0}).x < g.centre({3, 0}).x);
     for (std::int8_t column = 0; column < 4; ++column)
@@ -107,8 +112,50 @@ TEST_CASE("board: rank 1 is at the bottom and file a on the left") {
             CHECK(g.at(g.centre({column, row})) == Cell{column, row});
 }
 
+TEST_CASE("board: Reversi has rank 1 at the top, for both players") {
+    for (const Side near : {Side::first, Side::second}) {
+        const Geometry g = board_in({0, 0, 600, 600}, 1, GameId::reversi, near);
+        CHECK(g.square({0, 0}).x == g.squares.x);
+        CHECK(g.square({0, 0}).y == g.squares.y);
+    }
+}
+
+TEST_CASE("board: Jungle is turned for Red, Worpion for nobody") {
+    const Geometry blue = board_in({0, 0, 600, 600}, 1, GameId::jungle);
+    const Geometry red = board_in({0, 0, 600, 600}, 1, GameId::jungle, Side::second);
+    CHECK(blue.centre({3, 0}).y > blue.centre({3, 8}).y);
+    CHECK(red.centre({3, 0}).y < red.centre({3, 8}).y);
+    CHECK(red.centre({0, 0}) == blue.centre({6, 8}));
+    CHECK(board_in({0, 0, 600, 600}, 1, GameId::worpion, Side::second).view == game::board::View{});
+}
+
+TEST_CASE("board: squares and points lead to each other from every side") {
+    for (const GameId game : engine::all_games())
+        for (const bool from_top : {false, true})
+            for (const bool turned : {false, true}) {
+                const engine::GameInfo& info = engine::info(game);
+                const Geometry g =
+                    game::board::fit({5, 9, 600, 500}, info, {from_top, turned}, 1.25F);
+                for (std::int8_t column = 0; column < info.columns; ++column)
+                    for (std::int8_t row = 0; row < info.rows; ++row) {
+                        const Cell cell{column, row};
+                        REQUIRE(g.at(g.centre(cell)) == cell);
+                        const Vec middle = g.point(static_cast<float>(column) + 0.5F,
+                                                   static_cast<float>(row) + 0.5F);
+                        CHECK(middle.x == doctest::Approx(g.centre(cell).x));
+                        CHECK(middle.y == doctest::Approx(g.centre(cell).y));
+                    }
+                const Cell up = g.step({0, 1}), right = g.step({1, 0});
+                const Cell start{3, 3};
+                const Cell above{start.column, static_cast<std::int8_t>(start.row + up.row)};
+                const Cell beside{static_cast<std::int8_t>(start.column + right.column), 3};
+                CHECK(g.centre(above).y < g.centre(start).y);
+                CHECK(g.centre(beside).x > g.centre(start).x);
+            }
+}
+
 TEST_CASE("board: the rim is no square") {
-    const Geometry g = game::board::fit({0, 0, 600, 600}, 4, 4, 1);
+    const Geometry g = board_in({0, 0, 600, 600}, 1);
     CHECK(!g.at({g.squares.x - 1, g.squares.y + 5}));
     CHECK(!g.at({g.squares.right(), g.squares.y + 5}));
     CHECK(!g.at({g.squares.x + 5, g.squares.bottom()}));
@@ -117,7 +164,7 @@ TEST_CASE("board: the rim is no square") {
 }
 
 TEST_CASE("board: a tiny area still gives a board") {
-    const Geometry g = game::board::fit({0, 0, 3, 3}, 4, 4, 1);
+    const Geometry g = board_in({0, 0, 3, 3}, 1);
     CHECK(g.cell >= 1);
 }
 
@@ -129,8 +176,7 @@ TEST_CASE("board: coordinates stand on two edges, never smaller than 14") {
 
 TEST_CASE("board: a small board on a card has no coordinates") {
     Sheet sheet;
-    game::board::draw(sheet, paper, plain, game::board::fit({0, 0, 120, 120}, 4, 4, 1), one_pawn(),
-                      {});
+    game::board::draw(sheet, paper, plain, board_in({0, 0, 120, 120}, 1), one_pawn(), {});
     CHECK(sheet.texts.empty());
     CHECK(sheet.versions.empty());
 }
@@ -138,7 +184,7 @@ TEST_CASE("board: a small board on a card has no coordinates") {
 TEST_CASE("board: the kept picture of the board changes with theme and place alone") {
     const auto version = [](const game::ui::Theme& theme, Rect area, const Marks& marks) {
         Sheet sheet;
-        game::board::draw(sheet, theme, plain, game::board::fit(area, 4, 4, 1), one_pawn(), marks);
+        game::board::draw(sheet, theme, plain, board_in(area, 1), one_pawn(), marks);
         REQUIRE(sheet.versions.size() == 1);
         return sheet.versions[0];
     };
@@ -171,7 +217,7 @@ TEST_CASE("board: every mark draws something of its own, with finite positions")
 }
 
 TEST_CASE("board: the winning line grows from its first pawn to its last") {
-    const Geometry g = game::board::fit({0, 0, 640, 640}, 4, 4, 1);
+    const Geometry g = board_in({0, 0, 640, 640}, 1);
     Marks marks;
     marks.won = {{Side::first, {{0, 3}, {1, 3}, {2, 3}}}};
     const Colour orange = game::board::colours(plain, Side::first).recto;

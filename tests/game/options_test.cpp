@@ -46,8 +46,8 @@ TEST_CASE("options: a wrong one is named with what is possible") {
     CHECK(usage_line(read({"--rounds", "2"}).error()) ==
           "rectoverso: --rounds 2: possible values are 1, 3, 5");
     CHECK(usage_line(read({"--rounds"}).error()) == "rectoverso: --rounds needs a value: 1, 3, 5");
-    CHECK(usage_line(read({"--game", "jungle"}).error()) ==
-          "rectoverso: --game jungle: possible values are worpion");
+    CHECK(usage_line(read({"--game", "chess"}).error()) ==
+          "rectoverso: --game chess: possible values are worpion, reversi, jungle");
     CHECK(read({"--size", "640x480"}).error().code == "options.value");
     CHECK(read({"--size", "1280"}).error().code == "options.value");
     CHECK(read({"--scale", "300"}).error().code == "options.value");

@@ -31,11 +31,12 @@ Cell cell(const char* name) {
 
 /// A player in front of a board.
 struct Seat {
-    explicit Seat(Table at) : table(std::move(at)), moves(table.moves()) {}
-    static Seat after(const char* record) {
-        const auto table = Table::start(GameId::worpion).replay(record);
+    explicit Seat(Table at, Side near = Side::first)
+        : table(std::move(at)), moves(table.moves()), geometry(seen(table.info(), near)) {}
+    static Seat after(const char* record, GameId game = GameId::worpion, Side near = Side::first) {
+        const auto table = Table::start(game).replay(record);
         REQUIRE(table.ok());
-        return Seat(*table);
+        return Seat(*table, near);
     }
 
     Picker::Picked on(const game::Input& what) { return picker.on(what, geometry, table, moves); }
@@ -66,9 +67,13 @@ struct Seat {
         return played.error().code;
     }
 
-    Geometry geometry = game::board::fit({0, 0, 640, 640}, 4, 4, 1);
+    static Geometry seen(const engine::GameInfo& info, Side near) {
+        return game::board::fit({0, 0, 640, 640}, info, game::board::view_of(info, near), 1);
+    }
+
     Table table;
     std::vector<Move> moves;
+    Geometry geometry;
     Picker picker;
 };
 
@@ -352,4 +357,22 @@ TEST_CASE("picker: pieces that step without turning are chosen and moved by curs
     CHECK(seat.marks().movable == std::vector{cell("b1")});
     CHECK(seat.key(Key::right) == redraw);
     CHECK(seat.key(Key::enter) == play("a1-b1"));
+}
+
+TEST_CASE("picker: arrows move the cursor as the board is seen") {
+    const auto reached = [](GameId game, Side near, Key key) {
+        Seat seat = Seat::after("", game, near);
+        seat.key(key); // it appears
+        const Vec before = seat.geometry.centre(*seat.marks().cursor);
+        seat.key(key);
+        return seat.geometry.centre(*seat.marks().cursor) - before;
+    };
+    for (const GameId game : engine::all_games())
+        for (const Side near : {Side::first, Side::second}) {
+            CAPTURE(engine::info(game).key);
+            CHECK(reached(game, near, Key::up).y < 0);
+            CHECK(reached(game, near, Key::down).y > 0);
+            CHECK(reached(game, near, Key::left).x < 0);
+            CHECK(reached(game, near, Key::right).x > 0);
+        }
 }

@@ -107,7 +107,7 @@ TEST_CASE("piece colours: the colour difference agrees with published pairs") {
 
 TEST_CASE("piece colours: the four faces differ by 20 for every kind of eye, in both palettes") {
     for (const bool colour_blind : {false, true}) {
-        const game::board::Skin skin{colour_blind};
+        const game::board::Skin skin{engine::GameId::worpion, colour_blind};
         const auto first = colours(skin, engine::Side::first);
         const auto second = colours(skin, engine::Side::second);
         const std::array faces{first.recto, first.verso, second.recto, second.verso};

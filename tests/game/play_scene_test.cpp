@@ -283,7 +283,8 @@ TEST_CASE("play scene: nothing overflows in either language at any size, nor a f
 TEST_CASE("play layout: the board is whole pixels and nothing stands on anything else") {
     for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{900, 1200}}) {
         for (const float scale : {1.F, 1.35F, 2.F}) {
-            const play::Layout l = play::lay_out(size, scale, 4, 4, true);
+            const play::Layout l =
+                play::lay_out(size, scale, engine::info(engine::GameId::worpion), {}, true);
             const float cell = l.board.cell * scale;
             CHECK(std::abs(cell - std::round(cell)) < 0.01F);
             CHECK(l.far_strip.bottom() <= l.board.frame.y);

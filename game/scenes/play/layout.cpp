@@ -10,7 +10,7 @@ constexpr float gap = 8, button_height = 46, tab_height = 44, chat_width = 288;
 
 } // namespace
 
-Layout lay_out(Vec size, float scale, int columns, int rows, bool online) {
+Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view, bool online) {
     Layout l;
     l.window = {0, 0, size.x, size.y};
     const float margin = size.x < 1000 ? 16 : 24;
@@ -21,7 +21,7 @@ Layout lay_out(Vec size, float scale, int columns, int rows, bool online) {
     const Rect left = {margin + handle, margin, size.x - panel_width - 3 * margin - handle,
                        size.y - 2 * margin};
     const Rect room = left.inset(0, strip_height + gap);
-    l.board = board::fit(room, columns, rows, scale);
+    l.board = board::fit(room, game, view, scale);
     const Rect& frame = l.board.frame;
     l.far_strip = {frame.x, frame.y - gap - strip_height, frame.w, strip_height};
     l.near_strip = {frame.x, frame.bottom() + gap, frame.w, strip_height};

@@ -18,6 +18,7 @@ struct Layout {
 };
 
 /// Precondition: `size` is at least 800 x 600. `online` leaves room for the chat's handle.
-[[nodiscard]] Layout lay_out(Vec size, float scale, int columns, int rows, bool online);
+[[nodiscard]] Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view,
+                             bool online);
 
 } // namespace game::play

@@ -97,7 +97,9 @@ private:
     [[nodiscard]] float list_height(const Rect& list) const;
     [[nodiscard]] engine::Seat near_seat() const;
     [[nodiscard]] bool must_answer() const;
-    [[nodiscard]] board::Skin skin() const { return {context_.settings.colour_blind}; }
+    [[nodiscard]] board::Skin skin() const {
+        return {stage_.table().info().id, context_.settings.colour_blind};
+    }
     [[nodiscard]] std::vector<engine::Move> my_moves() const;
 
     Context& context_;

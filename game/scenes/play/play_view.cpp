@@ -16,8 +16,11 @@ using ui::Kind;
 using ui::Page;
 
 Layout PlayScene::layout() const {
-    const engine::GameInfo& info = stage_.table().info();
-    return lay_out(context_.size, context_.scale, info.columns, info.rows, contest_->online());
+    const engine::GameInfo& game = stage_.table().info();
+    const auto me = contest_->my_seat();
+    const engine::Side near = me ? contest_->match().side(*me) : engine::Side::first;
+    return lay_out(context_.size, context_.scale, game, board::view_of(game, near),
+                   contest_->online());
 }
 
 Cast PlayScene::names() const {
