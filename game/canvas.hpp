@@ -84,6 +84,9 @@ public:
     /// Draws one line of text; `at` is on its baseline, at its left end, middle or right end by
     /// `align`.
     virtual void text(std::string_view utf8, Vec at, const TextStyle& style) = 0;
+    /// Draws a picture of the art by its name (`jungle/elephant`), smoothed, to fill `where`.
+    /// `opacity` is 0 to 1.
+    virtual void picture(std::string_view name, Rect where, float opacity) = 0;
     /// Restricts drawing to a rectangle, or lifts the restriction. Not nested.
     virtual void clip(std::optional<Rect> area) = 0;
     /// Draws through a kept picture: `draw` runs only where `version`, the size or the scale differ

@@ -55,6 +55,29 @@ set(icon ${PROJECT_SOURCE_DIR}/assets/art/icon.svg)
 add_custom_command(OUTPUT ${share_dir}/icon.png DEPENDS ${icon}
   COMMAND ${RSVG_CONVERT} --width 128 --height 128 --output ${share_dir}/icon.png ${icon} VERBATIM)
 
+# The drawings of a folder of assets/art, as pictures of these widths (as in game/sfml/artwork.hpp).
+set(picture_sizes 24 32 48 64 96 128 192 256 384)
+function(share_pictures folder)
+  file(GLOB drawings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/art/${folder}/*.svg)
+  file(MAKE_DIRECTORY ${share_dir}/art/${folder})
+  foreach(drawing ${drawings})
+    cmake_path(GET drawing STEM name)
+    set(pictures)
+    set(commands)
+    foreach(size ${picture_sizes})
+      set(picture ${share_dir}/art/${folder}/${name}-${size}.png)
+      list(APPEND pictures ${picture})
+      list(APPEND commands COMMAND ${RSVG_CONVERT} --width ${size} --height ${size} --output ${picture} ${drawing})
+    endforeach()
+    add_custom_command(OUTPUT ${pictures} DEPENDS ${drawing} ${commands} VERBATIM)
+    install(FILES ${pictures} DESTINATION share/rectoverso/art/${folder})
+    list(APPEND shared_files ${pictures})
+  endforeach()
+  set(shared_files ${shared_files} PARENT_SCOPE)
+endfunction()
+
+share_pictures(jungle)
+
 add_custom_target(data ALL DEPENDS ${shared_files} ${share_dir}/icon.png)
 add_dependencies(rectoverso data)
 

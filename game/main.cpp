@@ -9,6 +9,7 @@
 #include "engine/base/random.hpp"
 #include "engine/match/record.hpp"
 #include "game/app.hpp"
+#include "game/board/animal.hpp"
 #include "game/contest/local.hpp"
 #include "game/contest/online.hpp"
 #include "game/options.hpp"
@@ -136,10 +137,11 @@ private:
         window.full_screen = given_.full_screen;
         window.user_scale = given_.scale;
         window.data = places_.data;
+        window.pictures = board::animal_pictures();
         window.log = [this](const std::string& line) { log(line); };
         try {
             return sfml::open_window(window);
-        } catch (const sfml::MissingFont& missing) {
+        } catch (const sfml::MissingData& missing) {
             throw CannotStart{no_data, std::string("rectoverso: ") + missing.what()};
         } catch (const std::runtime_error& fault) {
             throw CannotStart{no_display, std::string("rectoverso: ") + fault.what()};

@@ -85,14 +85,14 @@ void Recording::clear() {
 }
 
 const sf::Texture* Layers::picture(std::string_view name, std::uint64_t version, const Area& area,
-                                   Fonts& fonts, const Draw& draw) {
+                                   Fonts& fonts, Artwork& artwork, const Draw& draw) {
     Layer& kept = layer(name, area);
     kept.frame = frame_;
     if (kept.texture.getSize() != whole(area.pixels)) {
         return nullptr;
     }
     if (kept.version != version || kept.area != area) {
-        RecordingCanvas canvas(fonts, nullptr);
+        RecordingCanvas canvas(fonts, artwork, nullptr);
         canvas.begin(area);
         draw(canvas);
         kept.texture.clear(sf::Color::Transparent);
@@ -154,6 +154,21 @@ void RecordingCanvas::text(std::string_view utf8, Vec at, const TextStyle& style
     }
 }
 
+void RecordingCanvas::picture(std::string_view name, Rect where, float opacity) {
+    const auto place = rect(where.x * area_.scale, where.y * area_.scale, where.w * area_.scale,
+                            where.h * area_.scale);
+    const auto size = extent(place);
+    const sf::Texture* texture = artwork_.picture(name, std::max(size.x, size.y));
+    if (texture == nullptr) {
+        return;
+    }
+    const auto whole = sf::Vector2f(texture->getSize());
+    // The colours carry their opacity, so all four channels fade.
+    const auto part = static_cast<std::uint8_t>(std::lround(std::clamp(opacity, 0.F, 1.F) * 255));
+    quad(recording_.add(6, texture, true, clip_), place, rect(0.F, 0.F, whole.x, whole.y),
+         {part, part, part, part});
+}
+
 void RecordingCanvas::clip(std::optional<Rect> area) {
     const sf::Vector2f all(area_.pixels.x, area_.pixels.y);
     if (!area) {
@@ -172,7 +187,8 @@ void RecordingCanvas::clip(std::optional<Rect> area) {
 void RecordingCanvas::layer(std::string_view name, std::uint64_t version,
                             const std::function<void(Canvas&)>& draw) {
     const sf::Texture* picture =
-        layers_ != nullptr ? layers_->picture(name, version, area_, fonts_, draw) : nullptr;
+        layers_ != nullptr ? layers_->picture(name, version, area_, fonts_, artwork_, draw)
+                           : nullptr;
     if (picture == nullptr) {
         draw(*this);
         return;

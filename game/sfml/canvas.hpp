@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/canvas.hpp"
+#include "game/sfml/artwork.hpp"
 #include "game/sfml/fonts.hpp"
 
 namespace game::sfml {
@@ -54,7 +55,7 @@ public:
     void clear() { layers_.clear(); }
     /// The picture, drawn anew where it is out of date; null where there can be none.
     const sf::Texture* picture(std::string_view name, std::uint64_t version, const Area& area,
-                               Fonts& fonts, const Draw& draw);
+                               Fonts& fonts, Artwork& artwork, const Draw& draw);
 
 private:
     struct Layer {
@@ -74,7 +75,8 @@ private:
 /// A canvas that records. Within a layer there are no layers: they are drawn straight.
 class RecordingCanvas : public Canvas {
 public:
-    RecordingCanvas(Fonts& fonts, Layers* layers) : fonts_(fonts), layers_(layers) {}
+    RecordingCanvas(Fonts& fonts, Artwork& artwork, Layers* layers)
+        : fonts_(fonts), artwork_(artwork), layers_(layers) {}
 
     /// Begins anew with an empty recording.
     void begin(const Area& area);
@@ -85,12 +87,14 @@ public:
     [[nodiscard]] const TextMetrics& metrics() const override { return fonts_; }
     void triangles(std::span<const Vertex> vertices) override;
     void text(std::string_view utf8, Vec at, const TextStyle& style) override;
+    void picture(std::string_view name, Rect where, float opacity) override;
     void clip(std::optional<Rect> area) override;
     void layer(std::string_view name, std::uint64_t version,
                const std::function<void(Canvas&)>& draw) override;
 
 private:
     Fonts& fonts_;
+    Artwork& artwork_;
     Layers* layers_;
     Area area_;
     sf::FloatRect clip_; ///< device pixels, whole

@@ -34,7 +34,7 @@ void load_face(sf::Font& font, const std::filesystem::path& directory, const Sou
             return;
         }
     }
-    throw MissingFont("font missing: neither " + (directory / source.name).string() + " nor " +
+    throw MissingData("font missing: neither " + (directory / source.name).string() + " nor " +
                       (system / source.packaged).string() + "; install the package " +
                       source.package);
 }

@@ -31,7 +31,7 @@ public:
     };
 
     /// Loads the faces from `directory`, or from where Debian's packages put them. Throws
-    /// MissingFont.
+    /// MissingData.
     explicit Fonts(const std::filesystem::path& directory);
 
     /// Device pixels per logical unit; what was set for another scale is forgotten.

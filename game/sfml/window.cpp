@@ -7,6 +7,7 @@
 #include <system_error>
 #include <thread>
 
+#include "game/sfml/artwork.hpp"
 #include "game/sfml/audio.hpp"
 #include "game/sfml/canvas.hpp"
 #include "game/sfml/events.hpp"
@@ -88,6 +89,7 @@ private:
 
     sf::RenderWindow window_;
     Fonts fonts_;
+    Artwork artwork_;
     Layers layers_;
     RecordingCanvas canvas_;
     sf::Color background_;
@@ -100,8 +102,8 @@ private:
 Window::Window(const WindowOptions& options)
     : title_(options.title), windowed_size_(first_size(options)), full_screen_(options.full_screen),
       user_scale_(options.user_scale), icon_(load_image((options.data / "icon.png").string())),
-      fonts_(options.data / "fonts"), canvas_(fonts_, &layers_),
-      audio_(options.data, options.sound, options.log) {
+      fonts_(options.data / "fonts"), artwork_(options.data / "art", options.pictures),
+      canvas_(fonts_, artwork_, &layers_), audio_(options.data, options.sound, options.log) {
     create();
     if (!window_.isOpen()) {
         throw std::runtime_error("no OpenGL: the window could not be opened; check the graphics "

@@ -36,6 +36,7 @@ public:
         texts.emplace_back(utf8);
         smallest_text = std::min(smallest_text, style.size);
     }
+    void picture(std::string_view name, Rect, float) override { pictures.emplace_back(name); }
     void clip(std::optional<Rect>) override {}
     void layer(std::string_view, std::uint64_t version,
                const std::function<void(Canvas&)>& draw) override {
@@ -44,7 +45,7 @@ public:
     }
 
     std::vector<game::Vertex> drawn;
-    std::vector<std::string> texts;
+    std::vector<std::string> texts, pictures;
     std::vector<std::uint64_t> versions;
     float smallest_text = 100;
 
