@@ -2,6 +2,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "game/contest/online.hpp"
 #include "game/options.hpp"
 #include "game/pictures.hpp"
+#include "game/profile/disk.hpp"
 #include "game/profile/files.hpp"
 #include "game/profile/names.hpp"
 #include "game/scenes/menus.hpp"
@@ -74,6 +76,12 @@ std::int64_t wall_seconds() {
         .count();
 }
 
+std::int64_t ahead_of_utc(std::int64_t seconds) {
+    const std::time_t when = seconds;
+    std::tm local{};
+    return localtime_r(&when, &local) != nullptr ? std::int64_t{local.tm_gmtoff} : 0;
+}
+
 LoadedSettings stored_settings(const std::filesystem::path& file) {
     Settings defaults;
     defaults.language = ui::language_of(locale_name());
@@ -86,9 +94,10 @@ public:
     explicit Program(Options options)
         : options_(std::move(options)), places_(places(wishes(), surroundings())),
           stored_(stored_settings(places_.settings)),
-          given_(overridden(stored_.settings, options_)), log_(open_log()),
-          window_(open()), context_{window_->metrics(), window_->audio(), given_,
-                                    load_texts(places_.data, given_.language)},
+          given_(overridden(stored_.settings, options_)), log_(open_log()), window_(open()),
+          library_(disk_library(places_, surroundings().home)),
+          context_{window_->metrics(), window_->audio(), *library_, given_,
+                   load_texts(places_.data, given_.language)},
           pictures_(options_.shots) {
         fill_context();
     }
@@ -152,6 +161,8 @@ private:
         context_.save = [this](const Settings& settings) { take_over(settings, true); };
         context_.log = [this](const std::string& line) { log(line); };
         context_.copy = [this](const std::string& text) { window_->clipboard(text); };
+        context_.clipboard = [this] { return window_->clipboard(); };
+        context_.ahead_of_utc = ahead_of_utc;
         context_.keep_record = [this](const engine::Match& match, std::int64_t started) {
             const auto& settings = match.settings();
             const auto file = keep_record(places_.games,
@@ -168,6 +179,13 @@ private:
         };
         launch_.addresses = net::local_addresses;
         launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
+        launch_.resume = [this](Context&, const Saved& saved) {
+            LocalContest::Settings settings;
+            settings.match = saved.match.settings();
+            settings.begun = saved.match;
+            settings.bots = bots_of(settings.match);
+            return play_scene(std::move(settings), saved.started);
+        };
         launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
             return std::make_unique<play::PlayScene>(
                 context, std::make_unique<OnlineContest>(std::move(match.player),
@@ -181,12 +199,12 @@ private:
         LocalContest::Settings settings;
         settings.match = setup.match;
         settings.bots[1] = setup.bot;
-        return play_scene(std::move(settings));
+        return play_scene(std::move(settings), wall_seconds());
     }
 
-    ScenePtr play_scene(LocalContest::Settings settings) {
+    ScenePtr play_scene(LocalContest::Settings settings, std::int64_t started) {
         settings.seed = context_.random();
-        settings.started = wall_seconds();
+        settings.started = started;
         return std::make_unique<play::PlayScene>(
             context_, std::make_unique<LocalContest>(std::move(settings)));
     }
@@ -242,7 +260,7 @@ private:
         settings.match.rounds = options_.rounds.value_or(1);
         settings.match.names = {"bot:amateur", "bot:beginner"};
         settings.bots = {engine::LevelName::amateur, engine::LevelName::beginner};
-        return play_scene(std::move(settings));
+        return play_scene(std::move(settings), wall_seconds());
     }
 
     // What the command line asks for, on top of the home screen.
@@ -353,6 +371,7 @@ private:
     Settings given_;
     std::optional<Log> log_;
     std::unique_ptr<Platform> window_;
+    std::unique_ptr<Library> library_;
     Context context_;
     Launch launch_;
     Pictures pictures_;

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] virtual bool full_screen() const = 0;
     virtual void hand_cursor(bool on) = 0;
     virtual void clipboard(const std::string& utf8) = 0;
+    [[nodiscard]] virtual std::string clipboard() = 0;
 
     [[nodiscard]] virtual const TextMetrics& metrics() const = 0;
     virtual Audio& audio() = 0;

@@ -18,7 +18,10 @@ constexpr std::uint64_t thought_spread = 351;
 } // namespace
 
 LocalContest::LocalContest(Settings settings)
-    : settings_(std::move(settings)), match_(settings_.match) {}
+    : settings_(std::move(settings)),
+      match_(settings_.begun ? *settings_.begun : engine::Match(settings_.match)) {
+    settings_.begun.reset();
+}
 
 std::optional<Seat> LocalContest::my_turn() const {
     const auto seat = match_.to_act();

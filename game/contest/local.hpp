@@ -18,6 +18,8 @@ public:
         std::array<std::optional<engine::LevelName>, 2> bots; ///< by seat; empty: a person
         std::uint64_t seed = 0;                               ///< of the bots
         std::int64_t started = 0;                             ///< seconds since 1970 UTC
+        /// A match to go on with, of the settings `match`.
+        std::optional<engine::Match> begun = {};
     };
 
     explicit LocalContest(Settings settings);

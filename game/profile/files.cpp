@@ -1,6 +1,7 @@
 #include "game/profile/files.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -91,9 +92,12 @@ engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return engine::Error{"file.unreadable", {file.string()}};
-    std::string text(most + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
+    // Piece by piece: what is allowed may be much more than what is there.
+    std::string text;
+    for (std::array<char, 65536> piece{}; in && text.size() <= most;) {
+        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    }
     if (in.bad())
         return engine::Error{"file.unreadable", {file.string()}};
     if (text.size() > most)
@@ -148,24 +152,29 @@ engine::Result<engine::Done> save_settings(const fs::path& file, const Settings&
     return write_file(file, to_json(settings));
 }
 
+engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_view text) {
+    std::error_code fault;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), fault);
+    // Taking the name first keeps two games that end at once apart.
+    if (!Descriptor(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC).ok())
+        return errno == EEXIST ? engine::Error{"file.exists", {file.string()}} : unwritable(file);
+    auto done = write_file(file, text);
+    if (!done)
+        fs::remove(file, fault);
+    return done;
+}
+
 engine::Result<fs::path> keep_record(const fs::path& folder, std::string_view stem,
                                      std::string_view record) {
-    std::error_code fault;
-    fs::create_directories(folder, fault);
     for (int copy = 1; copy < 1000; ++copy) {
         const std::string tail = copy == 1 ? "" : "-" + std::to_string(copy);
         const fs::path file = folder / (std::string(stem) + tail + ".rvr");
-        // Taking the name first keeps two games that end at once apart.
-        if (!Descriptor(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC).ok()) {
-            if (errno == EEXIST)
-                continue;
-            return unwritable(file);
-        }
-        if (const auto done = write_file(file, record); !done) {
-            fs::remove(file, fault);
+        const auto done = write_new_file(file, record);
+        if (done)
+            return file;
+        if (done.error().code != "file.exists")
             return done.error();
-        }
-        return file;
     }
     return unwritable(folder / stem);
 }

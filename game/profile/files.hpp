@@ -53,6 +53,10 @@ struct Surroundings {
 /// Makes the folder where it is missing. Error `file.unwritable` with the path.
 engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text);
 
+/// The same for a file that was not there. Errors `file.exists`, `file.unwritable` with the path.
+engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,
+                                            std::string_view text);
+
 struct LoadedSettings {
     Settings settings;
     std::optional<engine::Error> fault; ///< for the screen: the file was damaged, defaults are used

@@ -8,7 +8,9 @@
 #include "engine/match/match.hpp"
 #include "game/audio.hpp"
 #include "game/canvas.hpp"
+#include "game/profile/library.hpp"
 #include "game/profile/settings.hpp"
+#include "game/scenes/scene.hpp"
 #include "game/ui/texts.hpp"
 #include "game/ui/theme.hpp"
 
@@ -18,6 +20,7 @@ namespace game {
 struct Context {
     const TextMetrics& metrics;
     Audio& audio;
+    Library& library;    ///< the player's files
     Settings settings;   ///< now in force; a change is handed to `save`
     ui::Texts texts;     ///< of the settings' language
     Vec size = {};       ///< logical units of the window
@@ -31,11 +34,16 @@ struct Context {
     /// Writes a line to the log.
     std::function<void(const std::string&)> log = {};
     std::function<void(const std::string&)> copy = {}; ///< to the clipboard
+    std::function<std::string()> clipboard = {};       ///< its text
     /// Saves a finished match as a record; gives its file, or empty where it could not be saved.
     std::function<std::string(const engine::Match& match, std::int64_t started)> keep_record = {};
     std::function<void(const std::string&)> title = {}; ///< of the window
     std::function<std::int64_t()> wall = {};            ///< seconds since 1970 UTC
     std::function<std::uint64_t()> random = {};         ///< a fresh seed
+    /// Seconds that the reader's clocks are ahead of UTC at a time.
+    std::function<std::int64_t(std::int64_t)> ahead_of_utc = {};
+    /// The replay of a match.
+    std::function<ScenePtr(Saved)> review = {};
 
     [[nodiscard]] const ui::Theme& theme() const { return ui::theme(settings.theme); }
     /// Speed of motion: milliseconds of the design divided by it.

@@ -29,6 +29,10 @@ struct MatchSetup {
 [[nodiscard]] std::array<std::string, 2> local_names(const Context& context,
                                                      std::optional<engine::LevelName> bot);
 
+/// Who is a bot, by the names that records have; a level unknown here plays as the strongest known.
+[[nodiscard]] std::array<std::optional<engine::LevelName>, 2>
+bots_of(const engine::MatchSettings& settings);
+
 /// A match across a link that has just begun.
 struct OnlineMatch {
     std::unique_ptr<net::Player> player;
@@ -39,6 +43,8 @@ struct OnlineMatch {
 struct Launch {
     std::function<ScenePtr(Context&, MatchSetup)> local;
     std::function<ScenePtr(Context&, OnlineMatch)> online;
+    /// Goes on with an unfinished match.
+    std::function<ScenePtr(Context&, Saved)> resume;
 
     std::function<engine::Result<std::unique_ptr<net::Host>>(engine::MatchSettings, std::string,
                                                              std::uint16_t)>

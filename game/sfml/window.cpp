@@ -68,6 +68,7 @@ public:
     [[nodiscard]] bool full_screen() const override { return full_screen_; }
     void hand_cursor(bool on) override;
     void clipboard(const std::string& utf8) override;
+    [[nodiscard]] std::string clipboard() override;
     [[nodiscard]] const TextMetrics& metrics() const override { return fonts_; }
     Audio& audio() override { return audio_; }
 
@@ -254,6 +255,10 @@ void Window::show_cursor() {
 
 void Window::clipboard(const std::string& utf8) {
     sf::Clipboard::setString(from_utf8(utf8));
+}
+
+std::string Window::clipboard() {
+    return to_utf8(sf::Clipboard::getString());
 }
 
 } // namespace

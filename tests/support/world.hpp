@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
+#include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -39,11 +42,74 @@ inline game::ui::Texts texts(game::ui::Language language) {
         language, source_file(french ? "config/texts/fr.json" : "config/texts/en.json"));
 }
 
+/// Files that are only remembered: drafts by their start, and what was asked for.
+class NoFiles : public game::Library {
+public:
+    using Error = engine::Error;
+    template <class T>
+    struct Answer : game::Pending<T> {
+        explicit Answer(std::vector<T> all) : answers(std::move(all)) {}
+        std::vector<T> take() override { return std::exchange(answers, {}); }
+        [[nodiscard]] bool busy() const override { return !answers.empty(); }
+        std::vector<T> answers;
+    };
+
+    engine::Result<engine::Done> keep_draft(const engine::Match& match,
+                                            std::int64_t started) override {
+        drafts.insert_or_assign(started, match);
+        ++saves;
+        return engine::Done{};
+    }
+    void drop_draft(const engine::Match&, std::int64_t started) override { drafts.erase(started); }
+    std::optional<game::Saved> newest_draft() override {
+        if (drafts.empty())
+            return std::nullopt;
+        return game::Saved{drafts.rbegin()->second, drafts.rbegin()->first, "draft.rvr", true};
+    }
+    std::unique_ptr<game::Pending<game::Entry>> history() override {
+        return std::make_unique<Answer<game::Entry>>(entries);
+    }
+    engine::Result<engine::Done> remove(const std::string& file) override {
+        removed.push_back(file);
+        return engine::Done{};
+    }
+    std::unique_ptr<game::Pending<game::Opened>> open(const std::string& file) override {
+        asked.push_back(file);
+        return std::make_unique<Answer<game::Opened>>(opened);
+    }
+    std::unique_ptr<game::Pending<game::Opened>> read(std::string text) override {
+        asked.push_back(std::move(text));
+        return std::make_unique<Answer<game::Opened>>(opened);
+    }
+    engine::Result<game::Folder> look(const std::string& path) override {
+        if (path == "/none")
+            return Error{"file.unreadable", {path}};
+        return game::Folder{path.empty() ? "/home/ann" : path, "/home", {"games", "more"}, files};
+    }
+    std::string copy_name(const engine::Match&, std::int64_t) override {
+        return "/home/ann/match.rvr";
+    }
+    engine::Result<std::string> save_new(const std::string& file,
+                                         const std::string& text) override {
+        if (written.contains(file))
+            return Error{"file.exists", {file}};
+        written[file] = text;
+        return file;
+    }
+
+    std::map<std::int64_t, engine::Match> drafts;
+    std::vector<game::Entry> entries;
+    std::vector<game::Opened> opened; ///< what comes of reading; nothing: it goes on for ever
+    std::vector<std::string> files{"one.rvr", "two.txt"}, removed, asked;
+    std::map<std::string, std::string> written;
+    int saves = 0;
+};
+
 /// What a scene needs of the world, without one.
 struct World {
     explicit World(game::ui::Language language = game::ui::Language::en,
                    game::Vec size = {1280, 800}, float stretch = 1)
-        : metrics(stretch), context{metrics, audio, {}, texts(language)} {
+        : metrics(stretch), context{metrics, audio, library, {}, texts(language)} {
         context.settings.language = language;
         context.size = size;
         context.save = [this](const game::Settings& settings) {
@@ -53,6 +119,8 @@ struct World {
         };
         context.log = [this](const std::string& line) { log.push_back(line); };
         context.copy = [this](const std::string& text) { clipboard = text; };
+        context.clipboard = [this] { return clipboard; };
+        context.ahead_of_utc = [](std::int64_t) { return std::int64_t{0}; };
         context.keep_record = [this](const engine::Match& match, std::int64_t) {
             kept.push_back(match);
             return std::string("kept.rvr");
@@ -70,6 +138,7 @@ struct World {
 
     PlainMetrics metrics;
     HeardAudio audio;
+    NoFiles library;
     game::Context context;
     std::vector<std::string> log;
     std::vector<engine::Match> kept;

@@ -41,6 +41,8 @@ void PlayScene::begin_round() {
     my_turn_was_ = false;
     context_.log("position " + stage_.table().position());
     announce_turn();
+    if (contest_->match().round_result()) // gone on with between two rounds
+        result_wait_ = result_delay;
 }
 
 void PlayScene::handle(const Notice& notice) {
@@ -52,7 +54,7 @@ void PlayScene::handle(const Notice& notice) {
 
 void PlayScene::take(const notice::MatchBegan&) {
     story_.clear();
-    saved_ = false;
+    saved_ = drafted_ = false;
     take(notice::RoundBegan{});
 }
 
@@ -132,10 +134,31 @@ void PlayScene::save_record() {
     if (!played || std::exchange(saved_, true))
         return;
     const std::string file = context_.keep_record(contest_->match(), contest_->started());
-    if (!file.empty())
-        context_.log("saved " + file);
-    else
+    if (file.empty()) {
         story_.push_back({"story.not_saved", {}});
+        return;
+    }
+    context_.log("saved " + file);
+    if (drafted_)
+        context_.library.drop_draft(contest_->match(), contest_->started());
+}
+
+// A match on this machine can be gone on with after any action, however the program ends.
+void PlayScene::keep_draft(const Notices& news) {
+    const auto bots = contest_->bots();
+    if (contest_->online() || (bots[0] && bots[1]))
+        return;
+    const bool changed = std::any_of(news.begin(), news.end(), [](const Notice& n) {
+        return std::holds_alternative<notice::Acted>(n) ||
+               std::holds_alternative<notice::TookBack>(n) ||
+               std::holds_alternative<notice::RoundEnded>(n) ||
+               std::holds_alternative<notice::RoundBegan>(n);
+    });
+    if (!changed)
+        return;
+    drafted_ = context_.library.keep_draft(contest_->match(), contest_->started()).ok();
+    if (!drafted_)
+        context_.log("draft not kept");
 }
 
 void PlayScene::announce_turn() {
@@ -159,6 +182,7 @@ void PlayScene::show_result() {
 void PlayScene::hear_news() {
     const Notices notices = contest_->update(context_.now);
     const bool mine_before = my_turn_was_;
+    keep_draft(notices); // before anything is shown of it
     for (const Notice& notice : notices)
         handle(notice);
     if (!notices.empty() || focus_was_ != context_.focused)

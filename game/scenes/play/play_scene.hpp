@@ -78,6 +78,7 @@ private:
     void begin_round();
     void play_result();
     void save_record();
+    void keep_draft(const Notices& news);
     void announce_turn();
     void show_result();
 
@@ -114,6 +115,7 @@ private:
     bool name_hidden_ = false;
     bool alone_ = false; ///< the other player has gone
     bool saved_ = false;
+    bool drafted_ = false; ///< what is played is kept, to be gone on with
     bool focus_was_ = true;
     bool changed_ = false;
     std::optional<engine::Error> closed_;

@@ -1,0 +1,205 @@
+#include "game/profile/disk.hpp"
+
+#include <algorithm>
+#include <array>
+#include <sys/stat.h>
+#include <system_error>
+#include <utility>
+
+#include "engine/match/record.hpp"
+#include "game/profile/errand.hpp"
+#include "game/profile/names.hpp"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A draft is small; home does not wait for anything larger.
+constexpr std::size_t largest_draft = 1U << 20U;
+
+constexpr std::array<std::string_view, 4> kinds{".rvr", ".txt", ".ggf", ".wtb"};
+
+std::string stem_of(const engine::Match& match, std::int64_t started) {
+    const auto& settings = match.settings();
+    return record_stem(started, engine::info(settings.game).key, settings.names[0],
+                       settings.names[1]);
+}
+
+/// When a file was written last, in seconds since 1970 UTC; 0 where it cannot be told.
+std::int64_t written(const fs::path& file) {
+    struct stat about {};
+    return ::stat(file.c_str(), &about) == 0 ? std::int64_t{about.st_mtime} : 0;
+}
+
+/// The records of a folder, in no order; none where it cannot be read.
+std::vector<fs::path> records(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code fault;
+    for (fs::directory_iterator at(folder, fault), end; !fault && at != end; at.increment(fault))
+        if (at->path().extension() == ".rvr")
+            files.push_back(at->path());
+    return files;
+}
+
+Opened read(const fs::path& file, bool draft, std::size_t most) {
+    const auto text = read_file(file, most);
+    if (!text)
+        return {std::nullopt, text.error()};
+    Opened opened = read_saved(*text);
+    if (opened.saved) {
+        opened.saved->file = file.string();
+        opened.saved->draft = draft;
+    }
+    return opened;
+}
+
+Entry entry(const fs::path& file, bool draft) {
+    const Opened opened = read(file, draft, largest_record);
+    Entry entry{file.string(), written(file), draft, std::nullopt, opened.fault};
+    if (opened.saved) {
+        entry.headline = headline(*opened.saved);
+        if (opened.saved->started != 0)
+            entry.time = opened.saved->started;
+    }
+    return entry;
+}
+
+/// Whether the name says that it may hold a game.
+bool may_be_record(const fs::path& file) {
+    std::string kind = file.extension().string();
+    std::transform(kind.begin(), kind.end(), kind.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+class Disk final : public Library {
+public:
+    Disk(const Places& places, fs::path home)
+        : games_(places.games), drafts_(places.state / "unfinished"), home_(std::move(home)),
+          looked_at_(home_) {}
+
+    engine::Result<engine::Done> keep_draft(const engine::Match& match,
+                                            std::int64_t started) override {
+        return write_file(draft(match, started), engine::to_record(match, started));
+    }
+    void drop_draft(const engine::Match& match, std::int64_t started) override {
+        std::error_code fault;
+        fs::remove(draft(match, started), fault);
+    }
+    std::optional<Saved> newest_draft() override {
+        std::vector<std::pair<std::int64_t, fs::path>> drafts;
+        for (fs::path& file : records(drafts_))
+            drafts.emplace_back(written(file), std::move(file));
+        std::sort(drafts.rbegin(), drafts.rend());
+        for (const auto& [when, file] : drafts) {
+            Opened opened = game::read(file, true, largest_draft);
+            if (opened.saved && !opened.fault && !opened.saved->match.result())
+                return std::move(opened.saved);
+        }
+        return std::nullopt;
+    }
+
+    std::unique_ptr<Pending<Entry>> history() override {
+        return std::make_unique<Errand<Entry>>(
+            [games = games_, drafts = drafts_](const std::stop_token& stop, const auto& give) {
+                struct Found {
+                    fs::path file;
+                    bool draft;
+                };
+                std::vector<Found> all;
+                for (const bool draft : {false, true})
+                    for (fs::path& file : records(draft ? drafts : games))
+                        all.push_back({std::move(file), draft});
+                // Names begin with the date: what is newest is shown at once.
+                std::sort(all.begin(), all.end(), [](const Found& a, const Found& b) {
+                    return a.file.filename() > b.file.filename();
+                });
+                for (const Found& found : all) {
+                    if (stop.stop_requested())
+                        return;
+                    give(entry(found.file, found.draft));
+                }
+            });
+    }
+    engine::Result<engine::Done> remove(const std::string& file) override {
+        std::error_code fault;
+        if (fs::remove(file, fault) && !fault)
+            return engine::Done{};
+        return engine::Error{"file.undeletable", {file}};
+    }
+
+    std::unique_ptr<Pending<Opened>> open(const std::string& file) override {
+        return std::make_unique<Errand<Opened>>(
+            [path = whole(file)](const std::stop_token&, const auto& give) {
+                give(game::read(path, false, largest_record));
+            });
+    }
+    std::unique_ptr<Pending<Opened>> read(std::string text) override {
+        return std::make_unique<Errand<Opened>>(
+            [text = std::move(text)](const std::stop_token&, const auto& give) {
+                give(text.size() > largest_record
+                         ? Opened{std::nullopt, engine::Error{"paste.too_large"}}
+                         : read_saved(text));
+            });
+    }
+
+    engine::Result<Folder> look(const std::string& path) override {
+        std::error_code fault;
+        const fs::path wanted = path.empty() ? looked_at_ : whole(path);
+        const fs::path folder = fs::weakly_canonical(wanted, fault);
+        Folder seen{folder.string(), std::nullopt, {}, {}};
+        if (folder.has_relative_path())
+            seen.above = folder.parent_path().string();
+        fs::directory_iterator at(folder, fault);
+        for (const fs::directory_iterator end; !fault && at != end; at.increment(fault)) {
+            std::string name = at->path().filename().string();
+            std::error_code gone;
+            if (name.starts_with('.'))
+                continue;
+            if (at->is_directory(gone))
+                seen.folders.push_back(std::move(name));
+            else if (may_be_record(at->path()))
+                seen.files.push_back(std::move(name));
+        }
+        if (fault)
+            return engine::Error{"file.unreadable", {wanted.string()}};
+        std::sort(seen.folders.begin(), seen.folders.end());
+        std::sort(seen.files.begin(), seen.files.end());
+        looked_at_ = folder;
+        return seen;
+    }
+    std::string copy_name(const engine::Match& match, std::int64_t started) override {
+        return (looked_at_ / (stem_of(match, started) + ".rvr")).string();
+    }
+    engine::Result<std::string> save_new(const std::string& file,
+                                         const std::string& text) override {
+        const fs::path path = whole(file);
+        if (const auto done = write_new_file(path, text); !done)
+            return done.error();
+        return path.string();
+    }
+
+private:
+    [[nodiscard]] fs::path draft(const engine::Match& match, std::int64_t started) const {
+        return drafts_ / (stem_of(match, started) + ".rvr");
+    }
+    /// A path as somebody typed it: `~` is home, and so is where a relative one begins.
+    [[nodiscard]] fs::path whole(const std::string& typed) const {
+        if (typed == "~")
+            return home_;
+        return home_ / (typed.starts_with("~/") ? typed.substr(2) : typed);
+    }
+
+    fs::path games_, drafts_, home_, looked_at_;
+};
+
+} // namespace
+
+std::unique_ptr<Library> disk_library(const Places& places, const fs::path& home) {
+    return std::make_unique<Disk>(places, home);
+}
+
+} // namespace game

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.hpp"
+#include "game/profile/saved.hpp"
+
+// The player's files as scenes see them; implemented once, in game/profile/disk.cpp. Files are
+// named by their path in UTF-8.
+namespace game {
+
+/// Answers that come while the window goes on; given up when it goes away.
+template <class T>
+class Pending {
+public:
+    virtual ~Pending() = default;
+
+    /// What has come since the last call, in order.
+    virtual std::vector<T> take() = 0;
+    /// More will come, or waits to be taken.
+    [[nodiscard]] virtual bool busy() const = 0;
+};
+
+/// What a folder holds, for somebody who looks for a file.
+struct Folder {
+    std::string path;                 ///< absolute
+    std::optional<std::string> above; ///< the folder it lies in
+    std::vector<std::string> folders; ///< names, sorted; hidden ones left out
+    std::vector<std::string> files;   ///< names of what may be a record, sorted
+
+    friend bool operator==(const Folder&, const Folder&) = default;
+};
+
+/// Larger files are refused.
+inline constexpr std::size_t largest_record = 20U << 20U;
+
+class Library {
+public:
+    virtual ~Library() = default;
+
+    /// Keeps a match that goes on as it is now, in place of what was kept of it before: the start
+    /// and the players tell which it is. On the disk when it returns.
+    virtual engine::Result<engine::Done> keep_draft(const engine::Match& match,
+                                                    std::int64_t started) = 0;
+    /// Forgets it: the match is over and kept as a record.
+    virtual void drop_draft(const engine::Match& match, std::int64_t started) = 0;
+    /// The unfinished match that was played last; a damaged one is passed over.
+    [[nodiscard]] virtual std::optional<Saved> newest_draft() = 0;
+
+    /// All records, finished or not, the newest names first.
+    [[nodiscard]] virtual std::unique_ptr<Pending<Entry>> history() = 0;
+    /// Deletes a record. Error `file.undeletable` with the path.
+    virtual engine::Result<engine::Done> remove(const std::string& file) = 0;
+
+    /// Reads a file of at most `largest_record` bytes; one answer comes. Errors `file.*`.
+    [[nodiscard]] virtual std::unique_ptr<Pending<Opened>> open(const std::string& file) = 0;
+    /// Reads a text as `open` reads a file; one answer comes.
+    [[nodiscard]] virtual std::unique_ptr<Pending<Opened>> read(std::string text) = 0;
+
+    /// A folder; empty: the one looked at last, at first the home folder. Error `file.unreadable`.
+    [[nodiscard]] virtual engine::Result<Folder> look(const std::string& path) = 0;
+    /// Where a copy of a match would be saved if nobody says otherwise.
+    [[nodiscard]] virtual std::string copy_name(const engine::Match& match,
+                                                std::int64_t started) = 0;
+    /// Writes a file that was not there; nothing is overwritten. `~/` is the home folder. Gives the
+    /// path. Errors `file.exists`, `file.unwritable`.
+    [[nodiscard]] virtual engine::Result<std::string> save_new(const std::string& file,
+                                                               const std::string& text) = 0;
+};
+
+} // namespace game
