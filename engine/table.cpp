@@ -47,6 +47,14 @@ const GameInfo& info(GameId game) {
                          [](auto type) -> const GameInfo& { return decltype(type)::type::info; });
 }
 
+std::optional<std::size_t> opening_named(GameId game, std::string_view name) {
+    const auto openings = info(game).openings;
+    const auto found = std::find(openings.begin(), openings.end(), name);
+    if (found == openings.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - openings.begin());
+}
+
 template <GameState S>
 Table Table::beginning(const S& state) {
     return Table(Line<S>{state, state, {}});

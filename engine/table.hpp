@@ -28,6 +28,8 @@ struct Move {
 /// The game of this name (`worpion`), for command lines and records.
 [[nodiscard]] std::optional<GameId> game_named(std::string_view key);
 [[nodiscard]] const GameInfo& info(GameId game);
+/// The index of the game's opening of this name.
+[[nodiscard]] std::optional<std::size_t> opening_named(GameId game, std::string_view name);
 /// All games, in the order screens list them.
 [[nodiscard]] std::span<const GameId> all_games();
 

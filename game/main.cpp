@@ -256,8 +256,7 @@ private:
         if (!options_.demo)
             return home_scene(context_, launch_);
         LocalContest::Settings settings;
-        settings.match.game = options_.game;
-        settings.match.rounds = options_.rounds.value_or(1);
+        settings.match = asked_settings(false);
         settings.match.names = {"bot:amateur", "bot:beginner"};
         settings.bots = {engine::LevelName::amateur, engine::LevelName::beginner};
         return play_scene(std::move(settings), wall_seconds());
@@ -266,30 +265,32 @@ private:
     // What the command line asks for, on top of the home screen.
     ScenePtr asked_scene() {
         if (options_.host)
-            return hosting_scene(context_, launch_, asked_settings(), *options_.host);
+            return hosting_scene(context_, launch_, asked_settings(true), *options_.host);
         if (options_.join)
             return joining_scene(context_, launch_, *options_.join);
         if (options_.bot || options_.hot_seat)
             return launch_.local(context_, asked_match());
-        if (options_.game_given && !options_.demo)
-            return set_up_scene(context_, launch_);
+        if (options_.game && !options_.demo)
+            return set_up_scene(context_, launch_, *options_.game);
         return nullptr;
     }
 
-    engine::MatchSettings asked_settings() {
-        engine::MatchSettings settings;
-        settings.game = options_.game;
-        settings.rounds = options_.rounds.value_or(options_.host ? context_.settings.rounds : 1);
-        const bool second = options_.side == SideChoice::second ||
-                            (options_.side == SideChoice::random && context_.random() % 2 == 1);
-        settings.starts = second ? engine::Seat::second : engine::Seat::first;
-        return settings;
+    [[nodiscard]] engine::GameId asked_game() const {
+        return options_.game.value_or(context_.settings.game);
+    }
+
+    // What is not said is as usual: last have no say here.
+    engine::MatchSettings asked_settings(bool online) {
+        const engine::GameId game = asked_game();
+        return match_settings(game, overridden(default_choices(game), game, options_), online,
+                              context_.random());
     }
 
     MatchSetup asked_match() {
+        remember_game(context_, asked_game());
         MatchSetup setup;
         setup.bot = options_.bot;
-        setup.match = asked_settings();
+        setup.match = asked_settings(false);
         setup.match.names = local_names(context_, setup.bot);
         return setup;
     }
@@ -298,7 +299,7 @@ private:
     void tour() {
         std::vector<ScenePtr> scenes;
         scenes.push_back(home_scene(context_, launch_));
-        scenes.push_back(set_up_scene(context_, launch_));
+        scenes.push_back(set_up_scene(context_, launch_, asked_game()));
         scenes.push_back(direct_scene(context_, launch_));
         scenes.push_back(how_to_play_scene(context_));
         scenes.push_back(settings_scene(context_));

@@ -31,10 +31,8 @@ struct Valued {
 };
 
 bool set_game(Options& o, std::string_view v) {
-    const auto game = engine::game_named(v);
-    o.game = game.value_or(o.game);
-    o.game_given = true;
-    return game.has_value();
+    o.game = engine::game_named(v);
+    return o.game.has_value();
 }
 
 bool set_bot(Options& o, std::string_view v) {
@@ -43,11 +41,13 @@ bool set_bot(Options& o, std::string_view v) {
 }
 
 bool set_side(Options& o, std::string_view v) {
-    o.side_given = true;
-    o.side = v == "second"   ? SideChoice::second
-             : v == "random" ? SideChoice::random
-                             : SideChoice::first;
-    return v == "first" || v == "second" || v == "random";
+    o.side = side_named(v);
+    return o.side.has_value();
+}
+
+bool set_clock(Options& o, std::string_view v) {
+    o.clock = engine::clock_named(v);
+    return o.clock.has_value();
 }
 
 bool set_join(Options& o, std::string_view v) {
@@ -96,8 +96,11 @@ bool set_seed(Options& o, std::string_view v) {
     return o.seed.has_value();
 }
 
-bool set_opening(Options& o, std::string_view v) {
-    return std::ranges::count(engine::info(o.game).openings, v) == 1;
+// What is no word but has a meaning for the system: a file, a directory, an opening's name.
+template <std::string Options::*member>
+bool set_text(Options& o, std::string_view v) {
+    o.*member = v;
+    return !v.empty();
 }
 
 constexpr std::array valued = {
@@ -107,27 +110,16 @@ constexpr std::array valued = {
     Valued{"--join", "HOST or HOST:PORT", set_join},
     Valued{"--name", "a nickname", set_name},
     Valued{"--rounds", "1, 3, 5", set_rounds},
-    Valued{"--clock", "none", [](Options&, std::string_view v) { return v == "none"; }},
-    Valued{"--opening", "standard", set_opening},
+    Valued{"--clock", "none, 45s, 3+2, 5+3, 10+5, 15+10", set_clock},
+    Valued{"--opening", "those of the game", set_text<&Options::opening>},
+    Valued{"--replay", "a file, or - for standard input", set_text<&Options::replay>},
     Valued{"--lang", "en, fr", set_language},
     Valued{"--size", "WIDTHxHEIGHT, at least 800x600", set_size},
     Valued{"--scale", "75 to 200", set_scale},
     Valued{"--seed", "a whole number", set_seed},
-    Valued{"--shots", "a directory",
-           [](Options& o, std::string_view v) {
-               o.shots = v;
-               return !v.empty();
-           }},
-    Valued{"--data-dir", "a directory",
-           [](Options& o, std::string_view v) {
-               o.data_directory = v;
-               return !v.empty();
-           }},
-    Valued{"--log", "a file",
-           [](Options& o, std::string_view v) {
-               o.log = v;
-               return !v.empty();
-           }},
+    Valued{"--shots", "a directory", set_text<&Options::shots>},
+    Valued{"--data-dir", "a directory", set_text<&Options::data_directory>},
+    Valued{"--log", "a file", set_text<&Options::log>},
 };
 
 struct Flag {
@@ -150,16 +142,29 @@ constexpr std::array flags = {
     Flag{"--no-announce", [](Options&) {}},
 };
 
+std::optional<Error> check_opening(const Options& o) {
+    if (o.opening.empty())
+        return std::nullopt;
+    if (!o.game)
+        return Error{"options.which_game"};
+    if (engine::opening_named(*o.game, o.opening))
+        return std::nullopt;
+    std::string names;
+    for (const std::string_view name : engine::info(*o.game).openings)
+        names.append(names.empty() ? "" : ", ").append(name);
+    return Error{"options.value", {"--opening", o.opening, names}};
+}
+
 std::optional<Error> check(const Options& o) {
     const int opponents = (o.bot ? 1 : 0) + (o.hot_seat ? 1 : 0) + (o.host ? 1 : 0) +
-                          (o.join ? 1 : 0) + (o.demo ? 1 : 0);
+                          (o.join ? 1 : 0) + (o.demo ? 1 : 0) + (o.replay.empty() ? 0 : 1);
     if (opponents > 1)
         return Error{"options.opponents"};
-    if (o.join && (o.side_given || o.rounds))
+    if (o.join && (o.side || o.rounds || o.clock || !o.opening.empty()))
         return Error{"options.host_decides"};
     if (o.portable && !o.data_directory.empty())
         return Error{"options.two_places"};
-    return std::nullopt;
+    return check_opening(o);
 }
 
 } // namespace
@@ -202,22 +207,36 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
 std::string usage_line(const Error& error) {
     constexpr std::array sentences = {
         engine::Sentence{"options.host_decides",
-                         "with --join the host decides: leave --side and --rounds out"},
+                         "with --join the host decides: leave --side, --rounds, --clock and "
+                         "--opening out"},
         engine::Sentence{"options.no_value", "{0} needs a value: {1}"},
         engine::Sentence{"options.opponents",
-                         "--bot, --hot-seat, --host, --join and --demo exclude each other"},
+                         "--bot, --hot-seat, --host, --join, --demo and --replay exclude each "
+                         "other"},
         engine::Sentence{"options.two_places", "--data-dir and --portable exclude each other"},
         engine::Sentence{"options.unknown", "there is no option {0}; --help lists them"},
         engine::Sentence{"options.value", "{0} {1}: possible values are {2}"},
+        engine::Sentence{"options.which_game", "--opening needs --game: each game has its own"},
     };
     const auto sentence = std::ranges::find(sentences, error.code, &engine::Sentence::code);
     return "rectoverso: " + engine::fill(sentence->text, error.arguments);
 }
 
+Choices overridden(Choices choices, engine::GameId game, const Options& options) {
+    choices.side = options.side.value_or(choices.side);
+    choices.rounds = options.rounds.value_or(choices.rounds);
+    choices.clock = options.clock.value_or(choices.clock);
+    choices.online_clock = options.clock.value_or(choices.online_clock);
+    if (options.game == game && !options.opening.empty())
+        choices.opening = *engine::opening_named(game, options.opening);
+    return choices;
+}
+
 Settings overridden(Settings settings, const Options& options) {
+    for (const engine::GameId game : engine::all_games())
+        settings.of(game) = overridden(settings.of(game), game, options);
     settings.language = options.language.value_or(settings.language);
     settings.name = options.name.value_or(settings.name);
-    settings.rounds = options.rounds.value_or(settings.rounds);
     if (options.scale_percent)
         settings.scale = static_cast<float>(*options.scale_percent) / 100;
     settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
@@ -227,27 +246,35 @@ Settings overridden(Settings settings, const Options& options) {
 }
 
 Settings to_keep(Settings now, const Settings& stored, const Settings& given) {
-    const auto restore = [&](auto member) {
-        if (now.*member == given.*member)
-            now.*member = stored.*member;
+    const auto restore = [](auto& value, const auto& was_stored, const auto& was_given) {
+        if (value == was_given)
+            value = was_stored;
     };
-    restore(&Settings::language);
-    restore(&Settings::name);
-    restore(&Settings::rounds);
-    restore(&Settings::scale);
-    restore(&Settings::reduced_motion);
-    restore(&Settings::full_screen);
-    restore(&Settings::sound);
+    const auto restore_all = [&](Choices& c, const Choices& was_stored, const Choices& was_given) {
+        restore(c.side, was_stored.side, was_given.side);
+        restore(c.rounds, was_stored.rounds, was_given.rounds);
+        restore(c.clock, was_stored.clock, was_given.clock);
+        restore(c.online_clock, was_stored.online_clock, was_given.online_clock);
+        restore(c.opening, was_stored.opening, was_given.opening);
+    };
+    for (const engine::GameId game : engine::all_games())
+        restore_all(now.of(game), stored.of(game), given.of(game));
+    restore(now.language, stored.language, given.language);
+    restore(now.name, stored.name, given.name);
+    restore(now.scale, stored.scale, given.scale);
+    restore(now.reduced_motion, stored.reduced_motion, given.reduced_motion);
+    restore(now.full_screen, stored.full_screen, given.full_screen);
+    restore(now.sound, stored.sound, given.sound);
     return now;
 }
 
 std::string_view help_text() {
     return R"(usage: rectoverso [options]
 
-Worpion in a window; without options, the home screen.
+Worpion, Reversi and Jungle in a window; without options, the home screen.
 
-Straight to the board:
-  --game GAME            worpion, reversi or jungle
+Straight to the board (what is not said is 1 round, the first side, the usual clock and opening):
+  --game GAME            worpion, reversi or jungle; else the last one that was played
   --bot LEVEL            against a bot: beginner or amateur
   --hot-seat             two people at this screen
   --host [PORT]          wait for a guest (UDP, usually 47474)
@@ -255,8 +282,9 @@ Straight to the board:
   --name NICK            your name, at most 20 characters
   --side SIDE            first, second or random (first moves first)
   --rounds N             rounds to win: 1, 3 or 5
-  --opening standard     the opening
-  --clock none           the clock
+  --clock CLOCK          45s a move; 3+2, 5+3, 10+5 or 15+10 (minutes, and seconds more each move);
+                         or none: the usual one at one screen, across the network 45s (jungle 5+3)
+  --opening NAME         of the game: standard, in reversi also open
   --seed N               repeats the bots' choices
 
 Window and sound:
@@ -273,7 +301,8 @@ Files:
   --log FILE             write what happens, a line each
   --log-layout           with --log: where every control stands, in pixels
 
-Demonstration and pictures:
+Records, demonstration and pictures:
+  --replay FILE          look at a match: a record (.rvr) or a list of moves; - is standard input
   --demo                 two bots play one match, then the program ends
   --shots DIR            save a picture of each kind of screen and phase
 

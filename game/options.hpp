@@ -14,21 +14,19 @@
 
 namespace game {
 
-/// Which side the player wants in round 1.
-enum class SideChoice : std::uint8_t { first, second, random };
-
 /// What the command line asks for.
 struct Options {
-    engine::GameId game = engine::GameId::worpion;
-    bool game_given = false;
+    std::optional<engine::GameId> game;
     std::optional<engine::LevelName> bot;
-    SideChoice side = SideChoice::first;
-    bool side_given = false;
+    std::optional<SideChoice> side;
     bool hot_seat = false;
     std::optional<std::uint16_t> host; ///< 0: the usual port, or the next free one
     std::optional<net::Address> join;
     std::optional<std::string> name;
     std::optional<int> rounds;
+    std::optional<engine::Clock> clock;
+    std::string opening; ///< one of those of `game`, or empty
+    std::string replay;  ///< file of a record, `-` for standard input, or empty
     bool demo = false;
     std::string shots; ///< directory of pictures, or empty
     std::optional<ui::Language> language;
@@ -53,6 +51,8 @@ struct Options {
 /// An error of `read_options` as the one line that is printed.
 [[nodiscard]] std::string usage_line(const engine::Error& error);
 
+/// The choices for a match of `game` as the command line overrides them.
+[[nodiscard]] Choices overridden(Choices choices, engine::GameId game, const Options& options);
 /// The player's settings as the command line overrides them for this run.
 [[nodiscard]] Settings overridden(Settings settings, const Options& options);
 /// What is kept of the settings `now`: what the command line overrode stays as it was `stored`,

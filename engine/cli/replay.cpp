@@ -43,12 +43,12 @@ Result<Table> beginning(const Arguments& arguments) {
         return table;
     if (arguments.has("--position"))
         return usage_error("--opening and --position exclude each other");
-    const auto openings = table->info().openings;
-    const auto found = std::find(openings.begin(), openings.end(), *name);
-    if (found == openings.end())
+    const engine::GameInfo& game = table->info();
+    const auto opening = opening_named(game.id, *name);
+    if (!opening)
         return usage_error("unknown opening \"" + shown(*name) + "\": use one of " +
-                           joined(openings));
-    return Table::start(table->info().id, static_cast<std::size_t>(found - openings.begin()));
+                           joined(game.openings));
+    return Table::start(game.id, *opening);
 }
 
 } // namespace

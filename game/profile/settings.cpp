@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <initializer_list>
 #include <optional>
 #include <utility>
 
@@ -52,11 +51,31 @@ using Names = std::array<std::pair<std::string_view, Value>, N>;
 constexpr Names<ui::Language, 2> languages{{{"en", ui::Language::en}, {"fr", ui::Language::fr}}};
 constexpr Names<ui::ThemeName, 2> themes{
     {{"paper", ui::ThemeName::paper}, {"night", ui::ThemeName::night}}};
+constexpr Names<SideChoice, 3> sides{
+    {{"first", SideChoice::first}, {"second", SideChoice::second}, {"random", SideChoice::random}}};
+constexpr std::string_view two_people = "two";
 
-/// Takes the settings out of an object, one key at a time; the first fault is kept.
+template <class Value, std::size_t N>
+constexpr std::optional<Value> named(const Names<Value, N>& names, std::string_view word) {
+    for (const auto& [name, value] : names)
+        if (name == word)
+            return value;
+    return std::nullopt;
+}
+template <class Value, std::size_t N>
+constexpr std::string_view name_in(const Names<Value, N>& names, Value wanted) {
+    for (const auto& [name, value] : names)
+        if (value == wanted)
+            return name;
+    return {};
+}
+
+/// Takes settings out of an object, one key at a time; the first fault is kept.
 class Reader {
 public:
-    explicit Reader(const json& object) : object_(object) {}
+    /// `text` is what the object was read from, its own part from `begin` on.
+    Reader(const json& object, std::string_view text, std::size_t begin)
+        : object_(object), text_(text), begin_(begin) {}
 
     void flag(const char* key, bool& into) {
         if (const json* value = find(key)) {
@@ -83,23 +102,13 @@ public:
                 refuse(key);
         }
     }
-    template <class Value, std::size_t N>
-    void one_of(const char* key, Value& into, const Names<Value, N>& names) {
+    /// `meaning` gives the value that a word stands for, or nothing.
+    template <class Value, class Meaning>
+    void word(const char* key, Value& into, const Meaning& meaning) {
         if (const json* value = find(key)) {
-            const auto found = std::find_if(names.begin(), names.end(), [&](const auto& name) {
-                return *value == std::string(name.first);
-            });
-            if (found != names.end())
-                into = found->second;
-            else
-                refuse(key);
-        }
-    }
-    void one_of(const char* key, std::string& into, std::initializer_list<const char*> names) {
-        if (const json* value = find(key)) {
-            if (std::any_of(names.begin(), names.end(),
-                            [&](const char* name) { return *value == name; }))
-                into = value->get<std::string>();
+            const auto read = meaning(value->is_string() ? value->get<std::string>() : "");
+            if (read)
+                into = *read;
             else
                 refuse(key);
         }
@@ -112,7 +121,20 @@ public:
                 refuse(key);
         }
     }
-    [[nodiscard]] const std::optional<std::string>& fault() const { return fault_; }
+    /// Reads an object within this one by `read(Reader&)`.
+    template <class Read>
+    void object(const std::string& key, const Read& read) {
+        const json* value = find(key);
+        if (value == nullptr)
+            return;
+        if (!value->is_object())
+            return refuse(key);
+        Reader inner(*value, text_, place(key));
+        read(inner);
+        if (!fault_)
+            fault_ = inner.fault_;
+    }
+    [[nodiscard]] const std::optional<engine::Error>& fault() const { return fault_; }
 
 private:
     static bool plain(const std::string& text, std::size_t most) {
@@ -121,24 +143,49 @@ private:
                std::none_of(characters.begin(), characters.end(),
                             [](char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); });
     }
-    const json* find(const char* key) const {
+    [[nodiscard]] const json* find(const std::string& key) const {
         const auto found = object_.find(key);
         return found == object_.end() ? nullptr : &*found;
     }
-    void refuse(const char* key) {
+    [[nodiscard]] std::size_t place(const std::string& key) const {
+        return std::min(text_.find('"' + key + '"', begin_), text_.size());
+    }
+    void refuse(const std::string& key) {
         if (!fault_)
-            fault_ = key;
+            fault_ = engine::Error{"settings.damaged", {key, line_of(text_, place(key))}};
     }
 
     const json& object_;
-    std::optional<std::string> fault_;
+    std::string_view text_;
+    std::size_t begin_;
+    std::optional<engine::Error> fault_;
 };
 
-std::string_view name_of(ui::Language language) {
-    return language == ui::Language::fr ? "fr" : "en";
+std::optional<std::optional<engine::LevelName>> opponent_named(std::string_view word) {
+    if (word == two_people)
+        return std::optional<engine::LevelName>{};
+    if (const auto level = engine::level_named(word))
+        return level;
+    return std::nullopt;
 }
-std::string_view name_of(ui::ThemeName theme) {
-    return theme == ui::ThemeName::night ? "night" : "paper";
+
+void read_choices(Reader& read, engine::GameId game, Choices& into) {
+    read.word("opponent", into.bot, opponent_named);
+    read.word("side", into.side, side_named);
+    read.rounds("rounds", into.rounds);
+    read.word("clock", into.clock, engine::clock_named);
+    read.word("online_clock", into.online_clock, engine::clock_named);
+    read.word("opening", into.opening,
+              [game](std::string_view name) { return engine::opening_named(game, name); });
+}
+
+nlohmann::ordered_json choices_json(engine::GameId game, const Choices& c) {
+    return {{"opponent", c.bot ? engine::to_text(*c.bot) : two_people},
+            {"side", to_text(c.side)},
+            {"rounds", c.rounds},
+            {"clock", engine::to_text(c.clock)},
+            {"online_clock", engine::to_text(c.online_clock)},
+            {"opening", engine::info(game).openings[c.opening]}};
 }
 
 /// A factor as it is written: without the tail that a float has as a double.
@@ -147,6 +194,20 @@ double written(float value) {
 }
 
 } // namespace
+
+std::string_view to_text(SideChoice side) {
+    return name_in(sides, side);
+}
+
+std::optional<SideChoice> side_named(std::string_view word) {
+    return named(sides, word);
+}
+
+Choices default_choices(engine::GameId game) {
+    Choices choices;
+    choices.online_clock = *engine::clock_named(game == engine::GameId::jungle ? "5+3" : "45s");
+    return choices;
+}
 
 engine::Result<Settings> read_settings(std::string_view text, const Settings& defaults) {
     FaultFinder finder;
@@ -157,9 +218,9 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
         return engine::Error{"settings.unreadable", {"1"}};
 
     Settings s = defaults;
-    Reader read(object);
-    read.one_of("language", s.language, languages);
-    read.one_of("theme", s.theme, themes);
+    Reader read(object, text, 0);
+    read.word("language", s.language, [](auto word) { return named(languages, word); });
+    read.word("theme", s.theme, [](auto word) { return named(themes, word); });
     read.words("name", s.name, 20);
     s.name = net::clean_name(s.name, "");
     read.flag("welcomed", s.welcomed);
@@ -172,20 +233,27 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
     read.number("scale", s.scale, 0.75F, 2);
     read.flag("full_screen", s.full_screen);
     read.flag("colour_blind", s.colour_blind);
-    read.one_of("opponent", s.opponent, {"beginner", "amateur", "two"});
-    read.one_of("side", s.side, {"first", "second", "random"});
-    read.rounds("rounds", s.rounds);
+    read.flag("show_legal", s.show_legal);
+    read.word("game", s.game, engine::game_named);
+    read_choices(read, engine::GameId::worpion, s.of(engine::GameId::worpion));
+    read.object("choices", [&s](Reader& all) {
+        for (const engine::GameId game : engine::all_games())
+            all.object(std::string(engine::info(game).key),
+                       [&](Reader& one) { read_choices(one, game, s.of(game)); });
+    });
     read.words("last_address", s.last_address, 80);
-    if (const auto& key = read.fault())
-        return engine::Error{"settings.damaged",
-                             {*key, line_of(text, text.find('"' + *key + '"'))}};
+    if (read.fault())
+        return *read.fault();
     return s;
 }
 
 std::string to_json(const Settings& s) {
+    nlohmann::ordered_json choices;
+    for (const engine::GameId game : engine::all_games())
+        choices[std::string(engine::info(game).key)] = choices_json(game, s.of(game));
     const nlohmann::ordered_json object = {
-        {"language", name_of(s.language)},
-        {"theme", name_of(s.theme)},
+        {"language", name_in(languages, s.language)},
+        {"theme", name_in(themes, s.theme)},
         {"name", s.name},
         {"welcomed", s.welcomed},
         {"music", written(s.volumes.music)},
@@ -197,9 +265,9 @@ std::string to_json(const Settings& s) {
         {"scale", written(s.scale)},
         {"full_screen", s.full_screen},
         {"colour_blind", s.colour_blind},
-        {"opponent", s.opponent},
-        {"side", s.side},
-        {"rounds", s.rounds},
+        {"show_legal", s.show_legal},
+        {"game", engine::info(s.game).key},
+        {"choices", choices},
         {"last_address", s.last_address},
     };
     // A name from a command line may be no UTF-8: that must not throw.

@@ -1,14 +1,42 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/base/result.hpp"
+#include "engine/bot/bot.hpp"
+#include "engine/match/clock.hpp"
+#include "engine/table.hpp"
 #include "game/audio.hpp"
 #include "game/ui/texts.hpp"
 #include "game/ui/theme.hpp"
 
 namespace game {
+
+/// Which side the player wants in round 1.
+enum class SideChoice : std::uint8_t { first, second, random };
+
+/// The word for it on command lines and in settings.
+[[nodiscard]] std::string_view to_text(SideChoice side);
+[[nodiscard]] std::optional<SideChoice> side_named(std::string_view word);
+
+/// What was last chosen for a match of one game.
+struct Choices {
+    std::optional<engine::LevelName> bot = engine::LevelName::beginner; ///< empty: two people
+    SideChoice side = SideChoice::first;
+    int rounds = 1;             ///< to win: 1, 3 or 5
+    engine::Clock clock;        ///< at one screen
+    engine::Clock online_clock; ///< across a link
+    std::size_t opening = 0;    ///< index into the game's openings
+
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+/// Those of who has chosen nothing yet.
+[[nodiscard]] Choices default_choices(engine::GameId game);
 
 /// What the player chose, kept between runs as JSON.
 struct Settings {
@@ -23,18 +51,26 @@ struct Settings {
     float scale = 1; ///< of the interface, 0.75 to 2
     bool full_screen = false;
     bool colour_blind = false; ///< Worpion's amber and blue
-    // the last choices of the set-up
-    std::string opponent = "beginner"; ///< a level, or `two`
-    std::string side = "first";        ///< first, second, random
-    int rounds = 1;
-    std::string last_address; ///< of a direct match
+    bool show_legal = true;    ///< Reversi: the squares where a disc may go are lit
+    engine::GameId game{};     ///< the last one that was played
+    std::array<Choices, 3> choices{default_choices(engine::GameId::worpion),
+                                   default_choices(engine::GameId::reversi),
+                                   default_choices(engine::GameId::jungle)}; ///< by game
+    std::string last_address;                                                ///< of a direct match
+
+    [[nodiscard]] const Choices& of(engine::GameId g) const { return choices[index(g)]; }
+    [[nodiscard]] Choices& of(engine::GameId g) { return choices[index(g)]; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
+
+private:
+    static std::size_t index(engine::GameId g) { return static_cast<std::size_t>(g); }
 };
 
 /// Reads settings; a value out of range or of the wrong kind is a fault: `settings.damaged` with
 /// the key and line; what is no JSON object is `settings.unreadable` with the line. Unknown keys
-/// are ignored, missing ones keep their default.
+/// are ignored, missing ones keep their default; choices as they were written when there was one
+/// game are Worpion's.
 [[nodiscard]] engine::Result<Settings> read_settings(std::string_view json,
                                                      const Settings& defaults);
 /// What `read_settings` reads back as the same settings.

@@ -35,8 +35,9 @@ void draw_board(Canvas& canvas, const Context& context, Rect area, const engine:
 
 } // namespace
 
-Demo::Demo(std::string_view position, std::initializer_list<std::string_view> actions) {
-    auto table = engine::Table::from_position(engine::GameId::worpion, position);
+Demo::Demo(engine::GameId game, std::string_view position,
+           std::initializer_list<std::string_view> actions) {
+    auto table = engine::Table::from_position(game, position);
     assert(table);
     tables_.push_back(*table);
     for (const std::string_view action : actions) {

@@ -17,7 +17,8 @@ namespace game {
 class Demo {
 public:
     /// Preconditions: the position can be read and the actions are legal from there, in order.
-    Demo(std::string_view position, std::initializer_list<std::string_view> actions);
+    Demo(engine::GameId game, std::string_view position,
+         std::initializer_list<std::string_view> actions);
 
     /// Begins again from the first position.
     void play();

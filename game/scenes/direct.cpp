@@ -1,4 +1,3 @@
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,19 +12,17 @@ namespace {
 
 using ui::Kind;
 
-constexpr std::array<int, 3> rounds{1, 3, 5};
-
 class Direct : public MenuScene {
 public:
     Direct(Context& context, const Launch& launch)
         : MenuScene(context, "host"), launch_(launch), name_(context.settings.name),
-          address_(context.settings.last_address), rounds_(context.settings.rounds) {}
+          address_(context.settings.last_address) {}
 
     [[nodiscard]] std::string name() const override { return "direct"; }
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Block block = block_of(window, 464);
+        const Block block = block_of(window, 400);
         const Rect all = block.content;
         ui::Page page = header(block, texts()("direct.title"));
         page.push_back({.id = "name",
@@ -56,11 +53,9 @@ protected:
             return join();
         if (what.id == "host") {
             keep();
-            return go::Push{hosting_scene(context_, launch_, hosted())};
+            return go::Push{
+                set_up_scene(context_, launch_, context_.settings.game, SetUpFor::guest)};
         }
-        for (const int count : rounds)
-            if (what.id == "rounds-" + std::to_string(count))
-                rounds_ = count;
         return go::Stay{};
     }
     Go back() override {
@@ -69,13 +64,6 @@ protected:
     }
 
 private:
-    [[nodiscard]] engine::MatchSettings hosted() const {
-        engine::MatchSettings settings;
-        settings.game = engine::GameId::worpion;
-        settings.rounds = rounds_;
-        return settings;
-    }
-
     void add_host(ui::Page& page, Rect panel) const {
         const Rect inner = panel.inset(24);
         ui::Column column(context_.metrics, inner);
@@ -83,25 +71,12 @@ private:
         page.push_back(column.title(texts()("direct.host"), 24));
         column.skip(8);
         page.push_back(column.text(texts()("direct.host.words"), 16, true));
-        const Rect row{inner.x, inner.bottom() - 52 - 24 - 48, inner.w, 48};
-        page.push_back({.kind = Kind::text,
-                        .rect = {row.x, row.y - 26, row.w, 22},
-                        .label = texts()("setup.rounds"),
-                        .size = 15,
-                        .face = Face::bold,
-                        .muted = true});
-        const auto places = ui::split(row, rounds.size(), 12);
-        for (std::size_t i = 0; i < rounds.size(); ++i)
-            page.push_back({.id = "rounds-" + std::to_string(rounds[i]),
-                            .kind = Kind::choice,
-                            .rect = places[i],
-                            .label = std::to_string(rounds[i]),
-                            .selected = rounds_ == rounds[i]});
         page.push_back({.id = "host",
                         .kind = Kind::main,
                         .rect = {inner.x, inner.bottom() - 52, inner.w, 52},
-                        .label = texts()("direct.open"),
-                        .size = 18});
+                        .label = texts()("direct.choose"),
+                        .size = 18,
+                        .icon = ui::Icon::next});
     }
 
     void add_join(ui::Page& page, Rect panel) const {
@@ -135,7 +110,6 @@ private:
         Settings s = context_.settings;
         s.name = net::clean_name(name_, "");
         s.last_address = address_;
-        s.rounds = rounds_;
         if (!(s == context_.settings))
             context_.save(s);
     }
@@ -153,7 +127,6 @@ private:
 
     const Launch& launch_;
     std::string name_, address_;
-    int rounds_;
     std::optional<engine::Error> fault_; ///< of the address
 };
 

@@ -2,11 +2,13 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include "game/scenes/demo.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/welcome.hpp"
+#include "game/ui/icons.hpp"
 #include "game/ui/parts.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -14,42 +16,79 @@ namespace game {
 
 namespace {
 
+using engine::GameId;
 using ui::Icon;
 using ui::Kind;
+
+/// What each card shows: pawns that flip there and back, discs enclosed in many directions, a leap,
+/// an elephant taken by a rat and the way into the den.
+std::array<Demo, 3> demos() {
+    return {Demo{GameId::worpion,
+                 "gg1G/O3/1o2/2O1 o f",
+                 {"d4-d3", "a2r", "b2-b1", "c3r", "d3-d4", "a1r"}},
+            Demo{GameId::reversi,
+                 "-----------O---O----O--O-OOOOOXO---XXXX-----XXX----------------- X",
+                 {"a4", "e7", "d6"}},
+            Demo{GameId::jungle,
+                 "2d4/3P2l/r6/6e/L2w3/6R/3T3/1c1D3/7 b 0",
+                 {"7 a5xd5", "8 g6-g5", "1 g4xg5", "1 a7-b7", "5 d8-d9"}}};
+}
+
+std::string key_of(GameId game) {
+    return std::string(engine::info(game).key);
+}
+
+/// A way from home: `id` names it and, after `home.`, its words.
+struct Entry {
+    std::string id;
+    Icon icon{};
+    Kind kind = Kind::button;
+};
 
 class Home : public MenuScene {
 public:
     Home(Context& context, const Launch& launch)
-        : MenuScene(context, "worpion"), launch_(launch),
-          demo_("gg1G/O3/1o2/2O1 o f", {"d4-d3", "a2r", "b2-b1", "c3r", "d3-d4", "a1r"}) {}
+        : MenuScene(context, key_of(context.settings.game)), launch_(launch),
+          last_(context.settings.game), demos_(demos()) {}
 
     [[nodiscard]] std::string name() const override { return "home"; }
 
     Go on(const Input& input) override {
-        const bool focused = hands_.focus() == card, hovered = hands_.hovered() == card;
+        const std::string focused = hands_.focus(), hovered = hands_.hovered();
         Go go = MenuScene::on(input);
-        const bool reached =
-            (hands_.focus() == card && !focused) || (hands_.hovered() == card && !hovered);
-        if (reached && std::holds_alternative<go::Stay>(go))
-            demo_.play();
+        if (!std::holds_alternative<go::Stay>(go))
+            return go;
+        for (const GameId game : engine::all_games()) {
+            const std::string card = key_of(game);
+            const bool reached = (hands_.focus() == card && focused != card) ||
+                                 (hands_.hovered() == card && hovered != card);
+            if (reached)
+                demo(game).play();
+        }
         return go;
     }
 
     Go update(float seconds) override {
-        demo_.update(seconds, context_.settings.reduced_motion, context_.speed());
+        for (Demo& demo : demos_)
+            demo.update(seconds, context_.settings.reduced_motion, context_.speed());
         // Where a match was asked for at once, home begins when it is come back to.
         if (covered_ || std::exchange(begun_, true))
             return go::Stay{};
         return begin();
     }
-    [[nodiscard]] bool moving() const override { return demo_.moving(); }
+    [[nodiscard]] bool moving() const override {
+        return std::any_of(demos_.begin(), demos_.end(),
+                           [](const Demo& demo) { return demo.moving(); });
+    }
     void covered() override {
-        demo_.stop();
+        stop();
         covered_ = true;
     }
     void resumed() override {
         MenuScene::resumed();
         covered_ = false;
+        if (std::exchange(last_, context_.settings.game) != context_.settings.game)
+            hands_.focus(key_of(last_));
         context_.audio.music(Track::home);
     }
 
@@ -61,39 +100,29 @@ public:
              .rect = at.motto,
              .label = texts()("home.motto"),
              .size = 17,
-             .muted = true},
-            {.id = "worpion",
-             .kind = Kind::card,
-             .rect = at.card,
-             .label = texts()("worpion.name"),
-             .detail = texts()("worpion.about")}};
-        const std::array large{std::pair{"two", Icon::people}, std::pair{"direct", Icon::link},
-                               std::pair{"how-to-play", Icon::book}};
-        const std::array small{std::pair{"settings", Icon::gear}, std::pair{"credits", Icon::star},
-                               std::pair{"quit", Icon::cross}};
-        constexpr float gap = 16, low = 48;
-        const float foot = 3 * low + 2 * gap;
-        const float high = std::clamp(std::floor((at.list.h - foot - 4 * gap) / 3), 60.0F, 104.0F);
-        float y = at.list.y;
-        for (const auto& [id, icon] : large) {
-            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, high}, 19));
-            y += high + gap;
+             .muted = true}};
+        const auto places = ui::split(at.cards, demos_.size(), gap);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const std::string game = key_of(engine::all_games()[i]);
+            page.push_back({.id = game,
+                            .kind = Kind::card,
+                            .rect = places[i],
+                            .label = texts()("game." + game),
+                            .detail = texts()(game + ".about")});
         }
-        y = at.list.bottom() - foot;
-        for (const auto& [id, icon] : small) {
-            page.push_back(entry(id, icon, {at.list.x, y, at.list.w, low}, 16));
-            y += low + gap;
-        }
+        add_row(page, at.ways, ways(), 18);
+        add_row(page, at.more, more(), 16);
         return page;
     }
 
 protected:
     Go chosen(const ui::Chosen& what) override {
-        demo_.stop();
-        if (what.id == "worpion")
-            return go::Push{set_up_scene(context_, launch_)};
+        stop();
+        for (const GameId game : engine::all_games())
+            if (what.id == key_of(game))
+                return go::Push{set_up_scene(context_, launch_, game)};
         if (what.id == "two")
-            return go::Push{set_up_scene(context_, launch_, true)};
+            return go::Push{set_up_scene(context_, launch_, context_.settings.game, SetUpFor::two)};
         if (what.id == "direct")
             return go::Push{direct_scene(context_, launch_)};
         if (what.id == "how-to-play")
@@ -112,74 +141,119 @@ protected:
 
     void paint(Canvas& canvas) const override {
         const Layout at = layout();
-        const board::Skin skin{engine::GameId::worpion, context_.settings.colour_blind};
-        const float middle = at.title.y + 36;
-        board::draw_piece(canvas, skin, {at.title.x - 38, middle + 6}, 22, engine::Side::second, 1);
-        board::draw_piece(canvas, skin, {at.title.x - 62, middle - 6}, 24, engine::Side::first, 0);
+        const board::Skin skin{GameId::worpion, context_.settings.colour_blind};
+        const float middle = at.title.y + 26;
+        board::draw_piece(canvas, skin, {at.title.x - 32, middle + 5}, 19, engine::Side::second, 1);
+        board::draw_piece(canvas, skin, {at.title.x - 52, middle - 5}, 21, engine::Side::first, 0);
 
         const ui::Page now = page();
-        ui::Control shown = *ui::find(now, card);
-        shown.rect = ui::shown_rect(shown, hands_);
-        const auto words = ui::parts::card_words(context_.metrics, shown);
-        const Rect room = shown.rect.inset(24);
-        demo_.draw(canvas, context_, {room.x, room.y, room.w, words.title.y - 12 - room.y});
-        play_sign(canvas, words.title);
+        for (const GameId game : engine::all_games()) {
+            ui::Control card = *ui::find(now, key_of(game));
+            card.rect = ui::shown_rect(card, hands_);
+            const auto words = ui::parts::card_words(context_.metrics, card);
+            const Rect room = card.rect.inset(ui::parts::card_padding);
+            demo(game).draw(canvas, context_, {room.x, room.y, room.w, words.title.y - 8 - room.y});
+            draw_way_in(canvas, card, words.title);
+        }
     }
 
 private:
+    static constexpr float gap = 24, low = 48;
+
     struct Layout {
-        Rect title, motto, card, list;
+        Rect title, motto, cards;
+        Rect ways, more; ///< rows of entries
     };
 
     [[nodiscard]] Layout layout() const {
-        const Vec window = context_.size;
-        const Rect column = ui::content(window, 1080);
-        const float room = window.y - 128 - 32;
-        const float height = std::min(room, 580.0F);
-        const float y = std::round(128 + (room - height) * 0.3F);
-        const float wide = std::round(column.w * 0.58F);
-        const float top = y - 100;
-        return {{column.x + 96, top, column.w - 96, 51},
-                {column.x + 96, top + 52, column.w - 96, 24},
-                {column.x, y, wide, height},
-                {column.x + wide + 32, y, column.w - wide - 32, height}};
+        const Rect column = ui::content(context_.size, 1120);
+        const bool small = context_.size.y < 700;
+        const float high = small ? low : 60, space = small ? 16 : 24;
+        const float head = 56, foot = high + 12 + low;
+        const float room = context_.size.y - 2 * 20 - head - foot - 2 * space;
+        const float cards = std::min(room, 460.0F);
+        const float y = std::round(20 + (room - cards) * 0.42F);
+        const float title = context_.metrics.width(texts()("app.name"), 36, Face::bold) + 2;
+        Layout at;
+        at.title = {column.x + 82, y, title, 51};
+        at.motto = {at.title.right() + 20, y + 20, column.right() - at.title.right() - 20, 24};
+        at.cards = {column.x, y + head + space, column.w, cards};
+        at.ways = {column.x, at.cards.bottom() + space, column.w, high};
+        at.more = {column.x, at.ways.bottom() + 12, column.w, low};
+        return at;
     }
 
-    [[nodiscard]] ui::Control entry(const char* id, Icon icon, Rect rect, float size) const {
-        return {.id = id,
-                .kind = Kind::button,
-                .rect = rect,
-                .label = texts()("home." + std::string(id)),
-                .size = size,
-                .align = Align::left,
-                .icon = icon};
+    [[nodiscard]] Demo& demo(GameId game) { return demos_[static_cast<std::size_t>(game)]; }
+    [[nodiscard]] const Demo& demo(GameId game) const {
+        return demos_[static_cast<std::size_t>(game)];
+    }
+    void stop() {
+        for (Demo& demo : demos_)
+            demo.stop();
     }
 
-    /// What the card does, in the colours of a main button.
-    void play_sign(Canvas& canvas, const Rect& title) const {
-        const std::string words = texts()("menu.play");
-        const float width = context_.metrics.width(words, 18, Face::bold) + 48;
-        const Rect sign{title.right() - width, title.y - 6, width, 44};
+    /// The ways to a match.
+    [[nodiscard]] static std::vector<Entry> ways() {
+        return {{"two", Icon::people}, {"direct", Icon::link}};
+    }
+    [[nodiscard]] static std::vector<Entry> more() {
+        return {{"how-to-play", Icon::book},
+                {"settings", Icon::gear},
+                {"credits", Icon::star},
+                {"quit", Icon::cross}};
+    }
+
+    /// A row of buttons as wide as their words ask for; icons stand there where there is room.
+    void add_row(ui::Page& page, const Rect& row, const std::vector<Entry>& entries,
+                 float size) const {
+        constexpr float space = 12;
+        const auto count = static_cast<float>(entries.size());
+        std::vector<std::string> words;
+        float wide = 0;
+        for (const Entry& entry : entries) {
+            words.push_back(texts()("home." + entry.id));
+            wide += std::ceil(context_.metrics.width(words.back(), size, Face::bold)) + 1;
+        }
+        const float around = 2 * ui::parts::button_padding;
+        const float rest = row.w - space * (count - 1) - wide - around * count;
+        const bool icons = rest >= ui::parts::icon_room * count;
+        float x = row.x;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const float own = context_.metrics.width(words[i], size, Face::bold);
+            const float w = std::ceil(own) + 1 + around + rest / count;
+            page.push_back({.id = entries[i].id,
+                            .kind = entries[i].kind,
+                            .rect = {std::round(x), row.y, std::floor(w), row.h},
+                            .label = words[i],
+                            .size = size,
+                            .icon = icons ? entries[i].icon : Icon::none});
+            x += w + space;
+        }
+    }
+
+    /// What the card does: a way on, in the colours of a main button once it is the one to press.
+    void draw_way_in(Canvas& canvas, const ui::Control& card, const Rect& title) const {
         const ui::Theme& theme = context_.theme();
+        const bool main = card.id == hands_.hovered() || card.id == hands_.focus();
+        const Vec at{title.right() - 22, title.centre().y};
         ui::Mesh mesh(1 / canvas.scale());
-        mesh.rounded(sign, 22, theme.accent, theme.accent_low);
+        mesh.disc(at, 22, main ? theme.accent_low : theme.line);
+        mesh.disc(at, 21, main ? theme.accent : theme.control);
+        ui::add_icon(mesh, Icon::next, at, 20, main ? theme.accent_ink : theme.control_ink);
         mesh.draw(canvas);
-        canvas.text(words, {sign.centre().x, ui::baseline(sign.centre().y, 18)},
-                    {18, theme.accent_ink, Face::bold, Align::centre});
     }
 
     Go begin() {
         context_.audio.music(Track::home);
         if (!context_.settings.welcomed && context_.settings.name.empty())
             return go::Push{welcome_scene(context_)};
-        demo_.play();
+        demo(context_.settings.game).play();
         return go::Stay{};
     }
 
-    static constexpr std::string_view card = "worpion";
-
     const Launch& launch_;
-    Demo demo_;
+    GameId last_; ///< that was played
+    std::array<Demo, 3> demos_;
     bool begun_ = false, covered_ = false;
 };
 

@@ -248,7 +248,7 @@ private:
         page_ = page;
         after_.reset();
         if (page_ < examples.size() && !examples[page_].action.empty()) {
-            after_.emplace(examples[page_].position,
+            after_.emplace(engine::GameId::worpion, examples[page_].position,
                            std::initializer_list<std::string_view>{examples[page_].action});
             after_->play();
         }

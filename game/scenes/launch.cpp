@@ -2,6 +2,27 @@
 
 namespace game {
 
+engine::MatchSettings match_settings(engine::GameId game, const Choices& choices, bool online,
+                                     std::uint64_t lot) {
+    engine::MatchSettings settings;
+    settings.game = game;
+    settings.opening = choices.opening;
+    settings.rounds = choices.rounds;
+    settings.clock = online ? choices.online_clock : choices.clock;
+    const bool second =
+        choices.side == SideChoice::second || (choices.side == SideChoice::random && lot % 2 == 1);
+    settings.starts = second ? engine::Seat::second : engine::Seat::first;
+    return settings;
+}
+
+void remember_game(Context& context, engine::GameId game) {
+    if (context.settings.game == game)
+        return;
+    Settings settings = context.settings;
+    settings.game = game;
+    context.save(settings);
+}
+
 std::array<std::string, 2> local_names(const Context& context,
                                        std::optional<engine::LevelName> bot) {
     const std::string& name = context.settings.name;

@@ -25,7 +25,16 @@ struct MatchSetup {
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
-/// Its names: the player at this screen, and the bot or the other person.
+/// What choices mean for a match of `game`, names left out; `lot` is any number, for a side that is
+/// left to chance. The player at this screen sits first.
+[[nodiscard]] engine::MatchSettings match_settings(engine::GameId game, const Choices& choices,
+                                                   bool online, std::uint64_t lot);
+
+/// Keeps in the settings which game was played last.
+void remember_game(Context& context, engine::GameId game);
+
+/// The names of a match on this machine: the player at this screen, and the bot or the other
+/// person.
 [[nodiscard]] std::array<std::string, 2> local_names(const Context& context,
                                                      std::optional<engine::LevelName> bot);
 

@@ -43,15 +43,19 @@ MenuScene::Block MenuScene::block_of(const Rect& column, float height) const {
     return {{all.x, all.y, all.w, head}, {all.x, all.y + head + gap, all.w, all.h - head - gap}};
 }
 
-ui::Page MenuScene::header(const Block& block, std::string title) const {
+ui::Control MenuScene::way_back(const Rect& row) const {
     const std::string words = texts()("menu.back");
     const float width = context_.metrics.width(words, 16, Face::body) + 48;
+    return {.id = "back",
+            .kind = ui::Kind::link,
+            .rect = {row.x - 8, row.y, width, row.h},
+            .label = words,
+            .icon = ui::Icon::back};
+}
+
+ui::Page MenuScene::header(const Block& block, std::string title) const {
     const Rect& row = block.header;
-    return {{.id = "back",
-             .kind = ui::Kind::link,
-             .rect = {row.x - 8, row.y, width, row.h},
-             .label = words,
-             .icon = ui::Icon::back},
+    return {way_back(row),
             {.kind = ui::Kind::title,
              .rect = {row.x + 136, row.y - 1, row.w - 272, 46},
              .label = std::move(title),

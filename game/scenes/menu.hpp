@@ -39,6 +39,8 @@ protected:
     };
     /// A block whose content is as wide as `column` and `height` high, or as high as there is room.
     [[nodiscard]] Block block_of(const Rect& column, float height) const;
+    /// The way back at the left end of a header.
+    [[nodiscard]] ui::Control way_back(const Rect& row) const;
     /// The way back at the left, the title in the middle.
     [[nodiscard]] ui::Page header(const Block& block, std::string title) const;
 

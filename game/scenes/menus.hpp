@@ -14,8 +14,12 @@ namespace game {
 
 /// The first scene. Asks the nickname once, where none is known (`Settings::welcomed`).
 [[nodiscard]] ScenePtr home_scene(Context& context, const Launch& launch);
-/// Opponent, side and rounds; `two` opens it on two people.
-[[nodiscard]] ScenePtr set_up_scene(Context& context, const Launch& launch, bool two = false);
+/// Whom a match is set up for: the opponent that was last chosen, two people at this screen, or a
+/// guest who is waited for.
+enum class SetUpFor : std::uint8_t { last, two, guest };
+/// Game, opponent, side, rounds, clock and opening.
+[[nodiscard]] ScenePtr set_up_scene(Context& context, const Launch& launch, engine::GameId game,
+                                    SetUpFor whom = SetUpFor::last);
 /// Rules, questions and controls; stands over any scene without touching it.
 [[nodiscard]] ScenePtr how_to_play_scene(Context& context);
 [[nodiscard]] ScenePtr settings_scene(Context& context);

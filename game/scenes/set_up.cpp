@@ -1,8 +1,8 @@
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "game/board/board.hpp"
 #include "game/scenes/menu.hpp"
@@ -12,60 +12,39 @@ namespace game {
 
 namespace {
 
+using engine::GameId;
 using ui::Kind;
 
-constexpr std::array<std::string_view, 3> opponents{"beginner", "amateur", "two"};
-constexpr std::array<std::string_view, 3> sides{"first", "second", "random"};
+constexpr std::array sides{SideChoice::first, SideChoice::second, SideChoice::random};
 constexpr std::array<int, 3> rounds{1, 3, 5};
+
+/// One of several things to choose from.
+struct Choice {
+    std::string id, label;
+    bool selected = false;
+};
 
 class SetUp : public MenuScene {
 public:
-    SetUp(Context& context, const Launch& launch, bool two)
-        : MenuScene(context, "start"), launch_(launch),
-          opponent_(two ? "two" : context.settings.opponent), side_(context.settings.side),
-          rounds_(context.settings.rounds) {}
+    SetUp(Context& context, const Launch& launch, GameId game, SetUpFor whom)
+        : MenuScene(context, "start"), launch_(launch), game_(game), whom_(whom) {}
 
     [[nodiscard]] std::string name() const override { return "set-up"; }
 
     [[nodiscard]] ui::Page page() const override {
-        const Rect window = ui::content(context_.size, 800);
-        const Block block = block_of(window, 484);
-        const Rect panel = block.content;
-        ui::Page page = header(block, texts()("worpion.name"));
-        page.push_back({.kind = Kind::panel, .rect = panel});
-        ui::Column column(context_.metrics, panel.inset(32, 24));
-
-        page.push_back(column.text(texts()("setup.opponent"), 16, false, Face::bold));
-        column.skip(8);
-        add_choices(page, column, "opponent-", opponents, opponent_, "setup.opponent.");
-        column.skip(4);
-        page.push_back(note(column, "setup.about." + opponent_));
-        column.skip(16);
-
-        page.push_back(column.text(side_label(), 16, false, Face::bold));
-        column.skip(8);
-        add_choices(page, column, "side-", sides, side_, "setup.side.");
-        column.skip(4);
-        page.push_back(note(column, "setup.about." + side_));
-        column.skip(16);
-
-        page.push_back(column.text(texts()("setup.rounds"), 16, false, Face::bold));
-        column.skip(8);
-        const auto places = ui::split(column.take(choice_height), rounds.size(), 16);
-        for (std::size_t i = 0; i < rounds.size(); ++i)
-            page.push_back({.id = "rounds-" + std::to_string(rounds[i]),
-                            .kind = Kind::choice,
-                            .rect = places[i],
-                            .label = texts().count("setup.round", rounds[i]),
-                            .selected = rounds_ == rounds[i]});
-
-        const Rect inner = panel.inset(32, 24);
-        page.push_back({.id = "start",
-                        .kind = Kind::main,
-                        .rect = {inner.right() - 240, inner.bottom() - 56, 240, 56},
-                        .label = texts()("menu.play"),
-                        .size = 20,
-                        .icon = ui::Icon::next});
+        const Block block = block_of(ui::content(context_.size, 800), guest() ? 360 : 444);
+        ui::Page page{way_back(block.header)};
+        add_games(page, block.header);
+        page.push_back({.kind = Kind::panel, .rect = block.content});
+        ui::Column column(context_.metrics, block.content.inset(24));
+        if (!guest())
+            add_row(page, column.take(row_height), texts()("setup.opponent"),
+                    texts()("setup.about." + opponent()), opponent_choices());
+        add_row(page, column.take(row_height), side_label(), side_words(), side_choices());
+        add_rounds_and_opening(page, column.take(row_height));
+        add_row(page, column.take(row_height), texts()("setup.clock"), clock_words(),
+                clock_choices());
+        add_foot(page, block.content.inset(24));
         return page;
     }
 
@@ -73,90 +52,241 @@ protected:
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "start")
             return start();
-        for (const std::string_view opponent : opponents)
-            if (what.id == "opponent-" + std::string(opponent))
-                opponent_ = opponent;
-        for (const std::string_view side : sides)
-            if (what.id == "side-" + std::string(side))
-                side_ = side;
-        for (const int count : rounds)
-            if (what.id == "rounds-" + std::to_string(count))
-                rounds_ = count;
-        keep();
+        Settings settings = context_.settings;
+        if (what.id == "show-legal")
+            settings.show_legal = !settings.show_legal;
+        for (const GameId game : engine::all_games())
+            if (what.id == key_of(game))
+                game_ = game;
+        choose(settings.of(game_), what.id);
+        if (!(settings == context_.settings))
+            context_.save(settings);
         return go::Stay{};
     }
 
-    /// A pawn of the side stands in its choice.
+    /// A piece of the side stands in its choice.
     void paint(Canvas& canvas) const override {
         const ui::Page now = page();
-        const board::Skin skin{engine::GameId::worpion, context_.settings.colour_blind};
-        const auto pawn = [&](std::string_view id, engine::Side side, float from_right) {
+        const board::Skin skin{game_, context_.settings.colour_blind};
+        const auto piece = [&](std::string_view id, engine::Side side, float from_right) {
             const ui::Control* choice = ui::find(now, id);
             const Rect rect = ui::shown_rect(*choice, hands_);
-            board::draw_piece(canvas, skin, {rect.right() - from_right, rect.centre().y}, 13, side,
+            board::draw_piece(canvas, skin, {rect.right() - from_right, rect.centre().y}, 12, side,
                               0);
         };
-        pawn("side-first", engine::Side::first, 28);
-        pawn("side-second", engine::Side::second, 28);
-        pawn("side-random", engine::Side::second, 24);
-        pawn("side-random", engine::Side::first, 40);
+        piece("side-first", engine::Side::first, 26);
+        piece("side-second", engine::Side::second, 26);
+        piece("side-random", engine::Side::second, 22);
+        piece("side-random", engine::Side::first, 38);
     }
 
 private:
-    static constexpr float choice_height = 52;
+    static constexpr float choice_height = 44, row_height = 84;
+
+    [[nodiscard]] static std::string key_of(GameId game) {
+        return std::string(engine::info(game).key);
+    }
+    [[nodiscard]] bool guest() const { return whom_ == SetUpFor::guest; }
+    [[nodiscard]] const Choices& choices() const { return context_.settings.of(game_); }
+    [[nodiscard]] engine::Clock Choices::*clock() const {
+        return guest() ? &Choices::online_clock : &Choices::clock;
+    }
+    /// Two people, asked for on the way here, do not change who is played against otherwise.
+    [[nodiscard]] std::optional<engine::LevelName> bot() const {
+        return whom_ == SetUpFor::two ? std::nullopt : choices().bot;
+    }
+    [[nodiscard]] std::string opponent() const {
+        return bot() ? std::string(engine::to_text(*bot())) : "two";
+    }
+
+    void choose(Choices& into, const std::string& id) {
+        if (id == "opponent-two")
+            choose_opponent(into, std::nullopt);
+        for (const engine::LevelName level : engine::all_levels())
+            if (id == "opponent-" + std::string(engine::to_text(level)))
+                choose_opponent(into, level);
+        for (const SideChoice side : sides)
+            if (id == "side-" + std::string(to_text(side)))
+                into.side = side;
+        for (const int count : rounds)
+            if (id == "rounds-" + std::to_string(count))
+                into.rounds = count;
+        for (const std::string_view clock_name : engine::clock_names())
+            if (id == "clock-" + std::string(clock_name))
+                into.*clock() = *engine::clock_named(clock_name);
+        const auto openings = engine::info(game_).openings;
+        for (std::size_t i = 0; i < openings.size(); ++i)
+            if (id == "opening-" + std::string(openings[i]))
+                into.opening = i;
+    }
+    void choose_opponent(Choices& into, std::optional<engine::LevelName> bot) {
+        into.bot = bot;
+        whom_ = SetUpFor::last;
+    }
 
     [[nodiscard]] std::string side_label() const {
-        return opponent_ == "two" ? texts()("setup.side.two", {local_names(context_, {})[0]})
+        return !guest() && !bot() ? texts()("setup.side.two", {local_names(context_, {})[0]})
                                   : texts()("setup.side");
     }
-    [[nodiscard]] ui::Control note(ui::Column& column, const std::string& key) const {
-        ui::Control control = column.text(texts()(key), 15, true);
-        control.id = key;
-        return control;
+    [[nodiscard]] std::string side_words() const {
+        const std::string side(to_text(choices().side));
+        return texts()("setup.about." + side, {texts()("side." + key_of(game_) + "." + side)});
     }
-    void add_choices(ui::Page& page, ui::Column& column, const std::string& prefix,
-                     const std::array<std::string_view, 3>& words, const std::string& current,
-                     const std::string& key) const {
-        const auto places = ui::split(column.take(choice_height), words.size(), 16);
-        for (std::size_t i = 0; i < words.size(); ++i)
-            page.push_back({.id = prefix + std::string(words[i]),
-                            .kind = Kind::choice,
-                            .rect = places[i],
-                            .label = texts()(key + std::string(words[i])),
-                            .selected = current == words[i]});
+    [[nodiscard]] std::string clock_words() const {
+        using engine::Clock;
+        const Clock& now = choices().*clock();
+        const auto seconds = [](engine::Time time) { return time.count() / 1000; };
+        if (now.kind == Clock::Kind::per_move)
+            return texts()("setup.about.clock.per_move", {std::to_string(seconds(now.start))});
+        if (now.kind == Clock::Kind::fischer)
+            return texts()("setup.about.clock.fischer", {std::to_string(seconds(now.start) / 60),
+                                                         std::to_string(seconds(now.increment))});
+        return texts()("setup.about.clock.none");
+    }
+    [[nodiscard]] std::string opening_words() const {
+        return texts()("setup.about.opening." +
+                       std::string(engine::info(game_).openings[choices().opening]));
     }
 
-    void keep() {
-        Settings settings = context_.settings;
-        settings.opponent = opponent_;
-        settings.side = side_;
-        settings.rounds = rounds_;
-        if (!(settings == context_.settings))
-            context_.save(settings);
+    [[nodiscard]] std::vector<Choice> opponent_choices() const {
+        std::vector<Choice> list;
+        for (const engine::LevelName level : engine::all_levels()) {
+            const std::string word(engine::to_text(level));
+            list.push_back({"opponent-" + word, texts()("setup.opponent." + word), bot() == level});
+        }
+        list.push_back({"opponent-two", texts()("setup.opponent.two"), !bot()});
+        return list;
+    }
+    [[nodiscard]] std::vector<Choice> side_choices() const {
+        std::vector<Choice> list;
+        for (const SideChoice side : sides) {
+            const std::string word(to_text(side));
+            list.push_back(
+                {"side-" + word,
+                 texts()(side == SideChoice::random ? "setup.side.random"
+                                                    : "side." + key_of(game_) + "." + word),
+                 choices().side == side});
+        }
+        return list;
+    }
+    [[nodiscard]] std::vector<Choice> round_choices(bool words) const {
+        std::vector<Choice> list;
+        for (const int count : rounds) {
+            const std::string number = std::to_string(count);
+            list.push_back({"rounds-" + number,
+                            words ? texts().count("setup.round", count) : number,
+                            choices().rounds == count});
+        }
+        return list;
+    }
+    [[nodiscard]] std::vector<Choice> clock_choices() const {
+        std::vector<Choice> list;
+        for (const std::string_view clock_name : engine::clock_names()) {
+            const std::string word(clock_name);
+            list.push_back(
+                {"clock-" + word,
+                 texts().has("setup.clock." + word) ? texts()("setup.clock." + word) : word,
+                 choices().*clock() == *engine::clock_named(clock_name)});
+        }
+        return list;
+    }
+    [[nodiscard]] std::vector<Choice> opening_choices() const {
+        const auto openings = engine::info(game_).openings;
+        std::vector<Choice> list;
+        for (std::size_t i = 0; i < openings.size(); ++i) {
+            const std::string word(openings[i]);
+            list.push_back({"opening-" + word, texts()("opening." + word), choices().opening == i});
+        }
+        return list;
+    }
+
+    void add_games(ui::Page& page, const Rect& row) const {
+        const Rect middle{row.x + 128, row.y, row.w - 256, row.h};
+        const auto places = ui::split(middle, engine::all_games().size(), 8);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const GameId game = engine::all_games()[i];
+            page.push_back({.id = key_of(game),
+                            .kind = Kind::tab,
+                            .rect = places[i],
+                            .label = texts()("game." + key_of(game)),
+                            .size = 20,
+                            .selected = game == game_});
+        }
+    }
+
+    /// A label, what the choice means beside it, and the choices below.
+    void add_row(ui::Page& page, const Rect& row, std::string label, std::string about,
+                 const std::vector<Choice>& list) const {
+        const float wide = context_.metrics.width(label, 16, Face::bold);
+        page.push_back({.kind = Kind::text,
+                        .rect = {row.x, row.y, wide + 1, 22.4F},
+                        .label = std::move(label),
+                        .size = 16,
+                        .face = Face::bold});
+        if (!about.empty())
+            page.push_back({.id = "about-" + list.front().id,
+                            .kind = Kind::text,
+                            .rect = {row.x + wide + 16, row.y, row.w - wide - 16, 22.4F},
+                            .label = std::move(about),
+                            .size = 15,
+                            .muted = true});
+        const auto places = ui::split({row.x, row.y + 26, row.w, choice_height}, list.size(),
+                                      list.size() > 3 ? 8 : 16);
+        for (std::size_t i = 0; i < list.size(); ++i)
+            page.push_back({.id = list[i].id,
+                            .kind = Kind::choice,
+                            .rect = places[i],
+                            .label = list[i].label,
+                            .selected = list[i].selected});
+    }
+
+    /// Where a game has several openings they share a row with the rounds.
+    void add_rounds_and_opening(ui::Page& page, const Rect& row) const {
+        const std::vector<Choice> openings = opening_choices();
+        if (openings.size() < 2)
+            return add_row(page, row, texts()("setup.rounds"), "", round_choices(true));
+        constexpr float space = 32;
+        const float left = std::floor(row.w * 0.42F);
+        add_row(page, {row.x, row.y, left, row.h}, texts()("setup.rounds"), "",
+                round_choices(false));
+        add_row(page, {row.x + left + space, row.y, row.w - left - space, row.h},
+                texts()("setup.opening"), opening_words(), openings);
+    }
+
+    void add_foot(ui::Page& page, const Rect& panel) const {
+        if (game_ == GameId::reversi)
+            page.push_back({.id = "show-legal",
+                            .kind = Kind::toggle,
+                            .rect = {panel.x, panel.bottom() - 50, panel.w - 280, 48},
+                            .label = texts()("setup.show-legal"),
+                            .selected = context_.settings.show_legal});
+        page.push_back({.id = "start",
+                        .kind = Kind::main,
+                        .rect = {panel.right() - 240, panel.bottom() - 52, 240, 52},
+                        .label = texts()(guest() ? "direct.open" : "menu.play"),
+                        .size = 20,
+                        .icon = ui::Icon::next});
     }
 
     Go start() {
-        keep();
-        using engine::Seat;
-        MatchSetup setup;
-        setup.bot = engine::level_named(opponent_);
-        setup.match.game = engine::GameId::worpion;
-        setup.match.rounds = rounds_;
-        const bool second = side_ == "second" || (side_ == "random" && context_.random() % 2 == 1);
-        setup.match.starts = second ? Seat::second : Seat::first;
+        remember_game(context_, game_);
+        const auto settings = match_settings(game_, choices(), guest(), context_.random());
+        if (guest())
+            return go::Replace{hosting_scene(context_, launch_, settings)};
+        MatchSetup setup{settings, bot()};
         setup.match.names = local_names(context_, setup.bot);
         return go::Replace{launch_.local(context_, std::move(setup))};
     }
 
     const Launch& launch_;
-    std::string opponent_, side_;
-    int rounds_;
+    GameId game_;
+    SetUpFor whom_;
 };
 
 } // namespace
 
-ScenePtr set_up_scene(Context& context, const Launch& launch, bool two) {
-    return std::make_unique<SetUp>(context, launch, two);
+ScenePtr set_up_scene(Context& context, const Launch& launch, GameId game, SetUpFor whom) {
+    return std::make_unique<SetUp>(context, launch, game, whom);
 }
 
 } // namespace game

@@ -95,6 +95,8 @@ private:
             s.reduced_motion = !s.reduced_motion;
         else if (id == "speed")
             s.speed = speed.value(what.value);
+        else if (id == "show-legal")
+            s.show_legal = !s.show_legal;
     }
 
     void add_looks(ui::Page& page, Rect half) const {
@@ -139,6 +141,8 @@ private:
         page.push_back(toggle(column, "reduced-motion", s.reduced_motion));
         column.skip(8);
         page.push_back(toggle(column, "colour-blind", s.colour_blind));
+        column.skip(8);
+        page.push_back(toggle(column, "show-legal", s.show_legal));
     }
 
     struct Option {

@@ -34,6 +34,8 @@ public:
             context_.log(line);
         for (auto notice = notices.begin(); notice != notices.end(); ++notice) {
             if (std::holds_alternative<net::notice::MatchBegan>(*notice)) {
+                if (const auto& match = player_->session().match())
+                    remember_game(context_, match->settings().game);
                 notices.erase(notices.begin(), notice);
                 return go::Replace{
                     launch_.online(context_, {std::move(player_), std::move(notices)})};
@@ -233,7 +235,9 @@ protected:
                 {texts()("direct.waiting_guest"), false}};
     }
     void add_more(ui::Page& page, ui::Column& column) const override {
-        column.skip(4);
+        page.push_back(column.text(texts()("direct.table", {offer()}), 16, false, Face::bold));
+        page.back().id = "offer";
+        column.skip(12);
         page.push_back(column.text(texts()("direct.read_out"), 16, true));
         column.skip(8);
         const std::size_t shown = std::min<std::size_t>(addresses_.size(), 2);
@@ -267,6 +271,17 @@ protected:
     }
 
 private:
+    /// The match that is waited for, in a few words.
+    [[nodiscard]] std::string offer() const {
+        const engine::GameInfo& game = engine::info(settings_.game);
+        std::string words = texts()("game." + std::string(game.key));
+        const auto add = [&words](const std::string& more) { words += " · " + more; };
+        if (game.openings.size() > 1)
+            add(texts()("opening." + std::string(game.openings[settings_.opening])));
+        add(texts().count("table.first_to", settings_.rounds));
+        add(texts()("clock." + std::string(engine::to_text(settings_.clock))));
+        return words;
+    }
     [[nodiscard]] std::string spelled(std::size_t i) const {
         return addresses_[i] + ":" + std::to_string(port_);
     }
