@@ -203,28 +203,30 @@ private:
                 {"quit", Icon::cross}};
     }
 
-    /// A row of buttons as wide as their words ask for; icons stand there where there is room.
+    /// A row of buttons of one width, or as wide as their words ask for where those need it; icons
+    /// stand there where there is room.
     void add_row(ui::Page& page, const Rect& row, const std::vector<Entry>& entries,
                  float size) const {
-        constexpr float space = 12;
+        constexpr float space = 12, around = 2 * ui::parts::button_padding + 1;
         const auto count = static_cast<float>(entries.size());
-        std::vector<std::string> words;
-        float wide = 0;
+        std::vector<float> own;
+        float sum = 0, widest = 0;
         for (const Entry& entry : entries) {
-            words.push_back(texts()("home." + entry.id));
-            wide += std::ceil(context_.metrics.width(words.back(), size, Face::bold)) + 1;
+            const std::string words = texts()("home." + entry.id);
+            own.push_back(std::ceil(context_.metrics.width(words, size, Face::bold)) + around);
+            sum += own.back();
+            widest = std::max(widest, own.back());
         }
-        const float around = 2 * ui::parts::button_padding;
-        const float rest = row.w - space * (count - 1) - wide - around * count;
-        const bool icons = rest >= ui::parts::icon_room * count;
+        const float room = row.w - space * (count - 1), icon = ui::parts::icon_room;
+        const bool icons = room >= sum + icon * count;
+        const bool even = room >= (widest + (icons ? icon : 0)) * count;
         float x = row.x;
         for (std::size_t i = 0; i < entries.size(); ++i) {
-            const float own = context_.metrics.width(words[i], size, Face::bold);
-            const float w = std::ceil(own) + 1 + around + rest / count;
+            const float w = even ? room / count : own[i] + (room - sum) / count;
             page.push_back({.id = entries[i].id,
                             .kind = entries[i].kind,
                             .rect = {std::round(x), row.y, std::floor(w), row.h},
-                            .label = words[i],
+                            .label = texts()("home." + entries[i].id),
                             .size = size,
                             .icon = icons ? entries[i].icon : Icon::none});
             x += w + space;

@@ -219,24 +219,26 @@ private:
                  const std::vector<Choice>& list) const {
         const float wide = context_.metrics.width(label, 16, Face::bold);
         page.push_back({.kind = Kind::text,
-                        .rect = {row.x, row.y, wide + 1, 22.4F},
+                        .rect = {row.x, row.y, wide + 1, 23},
                         .label = std::move(label),
                         .size = 16,
                         .face = Face::bold});
         if (!about.empty())
             page.push_back({.id = "about-" + list.front().id,
                             .kind = Kind::text,
-                            .rect = {row.x + wide + 16, row.y, row.w - wide - 16, 22.4F},
+                            .rect = {row.x + wide + 16, row.y, row.w - wide - 16, 23},
                             .label = std::move(about),
                             .size = 15,
                             .muted = true});
-        const auto places = ui::split({row.x, row.y + 26, row.w, choice_height}, list.size(),
-                                      list.size() > 3 ? 8 : 16);
+        const bool many = list.size() > 3;
+        const auto places =
+            ui::split({row.x, row.y + 26, row.w, choice_height}, list.size(), many ? 8 : 16);
         for (std::size_t i = 0; i < list.size(); ++i)
             page.push_back({.id = list[i].id,
                             .kind = Kind::choice,
                             .rect = places[i],
                             .label = list[i].label,
+                            .size = many ? 15.0F : 16.0F,
                             .selected = list[i].selected});
     }
 
@@ -258,7 +260,7 @@ private:
             page.push_back({.id = "show-legal",
                             .kind = Kind::toggle,
                             .rect = {panel.x, panel.bottom() - 50, panel.w - 280, 48},
-                            .label = texts()("setup.show-legal"),
+                            .label = texts()("settings.show-legal"),
                             .selected = context_.settings.show_legal});
         page.push_back({.id = "start",
                         .kind = Kind::main,

@@ -128,7 +128,7 @@ private:
     void icon(const Control& c, const Rect& r, Colour ink) {
         if (c.kind == Kind::choice) {
             if (c.selected)
-                add_icon(mesh_, Icon::check, {r.x + 24, r.centre().y}, 16, ink);
+                add_icon(mesh_, Icon::check, {r.x + 20, r.centre().y}, 16, ink);
             return;
         }
         if (c.icon == Icon::none || c.kind == Kind::card)

@@ -26,7 +26,7 @@ Rect words_rect(const Control& control) {
     case Kind::slider:
         return {r.x, r.y, r.w, 24};
     case Kind::choice: {
-        const float room = control.selected ? 12 + icon_room : button_padding / 2;
+        const float room = control.selected ? 8 + icon_room : button_padding / 2;
         return {r.x + room, r.y, r.w - room - button_padding / 2, r.h};
     }
     case Kind::link: {

@@ -35,12 +35,21 @@ void each_menu(Context& context, const std::function<void(const Scene&)>& check)
     const net::Address far{"some-rather-long-name.example.org", 47474};
     check(*home_scene(context, launch));
     check(*welcome_scene(context));
-    for (const char* opponent : {"beginner", "amateur", "two"}) {
-        for (const char* side : {"first", "second", "random"}) {
-            context.settings.opponent = opponent;
-            context.settings.side = side;
-            check(*set_up_scene(context, launch));
+    for (const engine::GameId game : engine::all_games()) {
+        for (const SideChoice side : {SideChoice::first, SideChoice::second, SideChoice::random}) {
+            context.settings.of(game).side = side;
+            for (const std::string_view clock : engine::clock_names()) {
+                context.settings.of(game).clock = *engine::clock_named(clock);
+                check(*set_up_scene(context, launch, game));
+            }
         }
+        context.settings.of(game).bot = engine::LevelName::amateur;
+        context.settings.of(game).opening = engine::info(game).openings.size() - 1;
+        check(*set_up_scene(context, launch, game));
+        check(*set_up_scene(context, launch, game, SetUpFor::two));
+        check(*set_up_scene(context, launch, game, SetUpFor::guest));
+        check(*hosting_scene(context, launch,
+                             match_settings(game, context.settings.of(game), true, 0)));
     }
     check(*settings_scene(context));
     check(*credits_scene(context));
@@ -59,7 +68,6 @@ void each_menu(Context& context, const std::function<void(const Scene&)>& check)
     (void)refused->on(input::Pressed{join.centre()});
     (void)refused->on(input::Released{join.centre()});
     check(*refused);
-    check(*hosting_scene(context, launch, {}));
     check(*joining_scene(context, launch, far));
     for (const engine::Error& fault :
          {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"room.version_guest"},

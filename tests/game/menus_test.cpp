@@ -16,7 +16,7 @@ namespace {
 class Board : public Scene {
 public:
     [[nodiscard]] std::string name() const override { return "board"; }
-    Go on(const Input& /*input*/) override { return go::Stay{}; }
+    Go on(const Input& /*input*/) override { return go::Back{}; }
     Go update(float /*seconds*/) override { return go::Stay{}; }
     void draw(Canvas& /*canvas*/) const override {}
     [[nodiscard]] ui::Page page() const override { return {}; }
@@ -100,8 +100,9 @@ TEST_CASE("menus: every entry of home leads somewhere, escape comes back") {
     SceneStack stack(home_scene(menus.context, menus.launch));
     stack.update(0);
     const std::pair<const char*, const char*> entries[] = {
-        {"worpion", "set-up"},          {"two", "set-up"},        {"direct", "direct"},
-        {"how-to-play", "how-to-play"}, {"settings", "settings"}, {"credits", "credits"}};
+        {"worpion", "set-up"},    {"reversi", "set-up"}, {"jungle", "set-up"},
+        {"two", "set-up"},        {"direct", "direct"},  {"how-to-play", "how-to-play"},
+        {"settings", "settings"}, {"credits", "credits"}};
     for (const auto& [entry, scene] : entries) {
         click(stack, entry);
         CHECK(stack.top().name() == scene);
@@ -128,19 +129,46 @@ TEST_CASE("menus: home under a match that was asked for at once begins when it i
     CHECK(stack.top().name() == "welcome");
 }
 
-TEST_CASE("menus: the mini board of home moves once for under 3 s, then home is still") {
+TEST_CASE("menus: a card of home moves once for under 3 s when it is reached, then home is still") {
     Menus menus;
     const ScenePtr home = home_scene(menus.context, menus.launch);
     (void)home->update(0);
-    CHECK(home->moving());
-    for (int i = 0; i < 30; ++i)
-        (void)home->update(0.1F);
-    CHECK_FALSE(home->moving());
-    (void)home->on(input::KeyDown{.key = Key::right});
-    CHECK_FALSE(home->moving());
-    (void)home->on(input::KeyDown{.key = Key::left});
-    CHECK(home->moving());
     CHECK(menus.audio.playing == Track::home);
+    const auto moves_once = [&] {
+        CHECK(home->moving());
+        for (int i = 0; i < 30; ++i)
+            (void)home->update(0.1F);
+        CHECK_FALSE(home->moving());
+    };
+    moves_once();
+    for (const char* game : {"reversi", "jungle"}) {
+        CAPTURE(game);
+        (void)home->on(input::KeyDown{.key = Key::right});
+        moves_once();
+    }
+    const ui::Page page = home->page();
+    (void)home->on(input::Moved{ui::find(page, "worpion")->rect.centre()});
+    moves_once();
+    (void)home->on(input::Moved{ui::find(page, "quit")->rect.centre()});
+    CHECK_FALSE(home->moving());
+}
+
+TEST_CASE("menus: home begins on the game that was played last, and comes back to it") {
+    Menus menus;
+    menus.context.settings.game = engine::GameId::reversi;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.update(0);
+    press(stack, Key::enter);
+    click(stack, "jungle"); // another game after all
+    click(stack, "start");
+    REQUIRE(menus.begun);
+    CHECK(menus.begun->match.game == engine::GameId::jungle);
+    CHECK(menus.context.settings.game == engine::GameId::jungle);
+    press(stack, Key::escape);
+    CHECK(stack.top().name() == "home");
+    press(stack, Key::enter);
+    click(stack, "start");
+    CHECK(menus.begun->match.game == engine::GameId::jungle);
 }
 
 TEST_CASE("menus: the first start asks a name once and keeps it") {
@@ -171,38 +199,97 @@ TEST_CASE("menus: the name and the rules of the first start can be skipped") {
     CHECK(menus.context.settings.welcomed);
 }
 
-TEST_CASE("menus: the set-up keeps its choices and begins the match they describe") {
+TEST_CASE("menus: the set-up keeps its choices for each game and begins the match they describe") {
     Menus menus;
     menus.context.settings.name = "Ann";
-    const ScenePtr scene = set_up_scene(menus.context, menus.launch);
+    const ScenePtr scene = set_up_scene(menus.context, menus.launch, engine::GameId::worpion);
     (void)click(*scene, "opponent-amateur");
-    (void)click(*scene, "side-second");
-    (void)click(*scene, "rounds-3");
-    CHECK(menus.context.settings.opponent == "amateur");
+    (void)click(*scene, "reversi");
+    for (const char* id : {"opponent-beginner", "side-second", "rounds-3", "clock-10+5",
+                           "opening-open", "show-legal"})
+        (void)click(*scene, id);
+    const Settings& kept = menus.context.settings;
+    CHECK(kept.of(engine::GameId::worpion).bot == engine::LevelName::amateur);
+    CHECK(kept.of(engine::GameId::jungle) == default_choices(engine::GameId::jungle));
+    CHECK_FALSE(kept.show_legal);
     const Go go = click(*scene, "start");
     CHECK(std::holds_alternative<go::Replace>(go));
     REQUIRE(menus.begun);
-    CHECK(menus.begun->bot == engine::LevelName::amateur);
-    CHECK(menus.begun->match.starts == engine::Seat::second);
-    CHECK(menus.begun->match.rounds == 3);
-    CHECK(menus.begun->match.names == std::array<std::string, 2>{"Ann", "bot:amateur"});
+    CHECK(menus.begun->bot == engine::LevelName::beginner);
+    const engine::MatchSettings& match = menus.begun->match;
+    CHECK(match.game == engine::GameId::reversi);
+    CHECK(match.starts == engine::Seat::second);
+    CHECK(match.rounds == 3);
+    CHECK(match.clock == engine::clock_named("10+5"));
+    CHECK(engine::info(match.game).openings[match.opening] == "open");
+    CHECK(match.names == std::array<std::string, 2>{"Ann", "bot:beginner"});
+}
+
+TEST_CASE("menus: the set-up asks for an opening and for legal squares only where they matter") {
+    Menus menus;
+    for (const engine::GameId game : engine::all_games()) {
+        const ui::Page page = set_up_scene(menus.context, menus.launch, game)->page();
+        const bool reversi = game == engine::GameId::reversi;
+        CAPTURE(engine::info(game).key);
+        CHECK((ui::find(page, "opening-standard") != nullptr) == reversi);
+        CHECK((ui::find(page, "show-legal") != nullptr) == reversi);
+        CHECK(ui::find(page, "side-first")->label ==
+              menus.context.texts("side." + std::string(engine::info(game).key) + ".first"));
+    }
 }
 
 TEST_CASE("menus: a random side follows the lot that is drawn") {
     Menus menus;
-    menus.context.settings.side = "random";
+    menus.context.settings.of(engine::GameId::jungle).side = SideChoice::random;
     for (const std::uint64_t lot : {std::uint64_t{4}, std::uint64_t{7}}) {
         menus.context.random = [lot] { return lot; };
-        (void)click(*set_up_scene(menus.context, menus.launch), "start");
+        (void)click(*set_up_scene(menus.context, menus.launch, engine::GameId::jungle), "start");
         REQUIRE(menus.begun);
         CHECK(menus.begun->match.starts ==
               (lot % 2 == 1 ? engine::Seat::second : engine::Seat::first));
     }
 }
 
+TEST_CASE("menus: two players from home leave the opponent that was chosen for next time") {
+    Menus menus;
+    const auto scene =
+        set_up_scene(menus.context, menus.launch, engine::GameId::reversi, SetUpFor::two);
+    (void)click(*scene, "rounds-3");
+    (void)click(*scene, "start");
+    REQUIRE(menus.begun);
+    CHECK_FALSE(menus.begun->bot);
+    const Choices& kept = menus.context.settings.of(engine::GameId::reversi);
+    CHECK(kept.bot == engine::LevelName::beginner);
+    CHECK(kept.rounds == 3);
+}
+
+TEST_CASE("menus: a table for a guest is set up with a clock of its own") {
+    Menus menus;
+    SceneStack stack(direct_scene(menus.context, menus.launch));
+    click(stack, "host");
+    CHECK(stack.top().name() == "set-up");
+    CHECK(ui::find(stack.top().page(), "opponent-two") == nullptr);
+    click(stack, "jungle");
+    const ui::Page page = stack.top().page();
+    CHECK(ui::find(page, "clock-5+3")->selected);
+    click(stack, "clock-3+2");
+    click(stack, "side-second");
+    click(stack, "start");
+    CHECK(stack.top().name() == "hosting");
+    CHECK(menus.hosted.game == engine::GameId::jungle);
+    CHECK(menus.hosted.clock == engine::clock_named("3+2"));
+    CHECK(menus.hosted.starts == engine::Seat::second);
+    CHECK(words_of(stack.top(), "offer") ==
+          "On offer: Jungle \u00B7 A single round \u00B7 3 min + 2 s a move");
+    CHECK(menus.context.settings.of(engine::GameId::jungle).clock == engine::Clock{});
+    press(stack, Key::escape);
+    CHECK(stack.top().name() == "direct");
+}
+
 TEST_CASE("menus: two people at one screen both get a name") {
     Menus menus(ui::Language::fr);
-    (void)click(*set_up_scene(menus.context, menus.launch, true), "start");
+    (void)click(*set_up_scene(menus.context, menus.launch, engine::GameId::worpion, SetUpFor::two),
+                "start");
     REQUIRE(menus.begun);
     CHECK_FALSE(menus.begun->bot);
     CHECK(menus.begun->match.names == std::array<std::string, 2>{"Joueur 1", "Joueur 2"});
@@ -220,12 +307,13 @@ TEST_CASE("menus: every switch and slider of the settings changes its setting") 
     Menus menus;
     const ScenePtr scene = settings_scene(menus.context);
     const Settings before = menus.context.settings;
-    for (const char* id : {"theme-night", "full-screen", "sound", "reduced-motion", "colour-blind"})
+    for (const char* id :
+         {"theme-night", "full-screen", "sound", "reduced-motion", "colour-blind", "show-legal"})
         (void)click(*scene, id);
     Settings wanted = before;
     wanted.theme = ui::ThemeName::night;
     wanted.full_screen = wanted.reduced_motion = wanted.colour_blind = true;
-    wanted.sound = false;
+    wanted.sound = wanted.show_legal = false;
     CHECK(menus.context.settings == wanted);
     for (const char* id : {"music", "effects", "alerts", "speed"})
         (void)click(*scene, id);

@@ -22,8 +22,46 @@ TEST_CASE("options: they stand in any order") {
     REQUIRE(options);
     CHECK(options->rounds == 3);
     CHECK(options->bot == engine::LevelName::amateur);
-    CHECK(options->game_given);
+    CHECK(options->game == engine::GameId::worpion);
     CHECK(options == read({"--game", "worpion", "--bot", "amateur", "--rounds", "3"}));
+}
+
+TEST_CASE("options: an opening is one of the game that is named, before or after it") {
+    CHECK(read({"--opening", "open", "--game", "reversi"})->opening == "open");
+    CHECK(read({"--game", "jungle", "--opening", "standard"}).ok());
+    CHECK(usage_line(read({"--game", "reversi", "--opening", "wide"}).error()) ==
+          "rectoverso: --opening wide: possible values are standard, open");
+    CHECK(usage_line(read({"--opening", "open", "--game", "jungle"}).error()) ==
+          "rectoverso: --opening open: possible values are standard");
+    CHECK(usage_line(read({"--opening", "standard"}).error()) ==
+          "rectoverso: --opening needs --game: each game has its own");
+}
+
+TEST_CASE("options: every clock there is can be named") {
+    for (const std::string_view name : engine::clock_names()) {
+        CHECK(read({"--clock", name})->clock == engine::clock_named(name));
+        CHECK(usage_line(read({"--clock", "7+7"}).error()).find(name) != std::string::npos);
+    }
+}
+
+TEST_CASE("options: every game and level there is can be named, and the refusal lists them") {
+    for (const engine::GameId game : engine::all_games()) {
+        const std::string_view key = engine::info(game).key;
+        CHECK(read({"--game", key})->game == game);
+        CHECK(usage_line(read({"--game", "chess"}).error()).find(key) != std::string::npos);
+    }
+    for (const engine::LevelName level : engine::all_levels()) {
+        CHECK(read({"--bot", engine::to_text(level)})->bot == level);
+        CHECK(usage_line(read({"--bot", "king"}).error()).find(engine::to_text(level)) !=
+              std::string::npos);
+    }
+}
+
+TEST_CASE("options: a record to replay is a file or standard input, and no match beside it") {
+    CHECK(read({"--replay", "game.rvr"})->replay == "game.rvr");
+    CHECK(read({"--replay", "-", "--game", "jungle"})->replay == "-");
+    CHECK(read({"--replay"}).error().code == "options.no_value");
+    CHECK(read({"--replay", "a", "--hot-seat"}).error().code == "options.opponents");
 }
 
 TEST_CASE("options: the port of a host may be left out") {
@@ -52,40 +90,46 @@ TEST_CASE("options: a wrong one is named with what is possible") {
     CHECK(read({"--size", "1280"}).error().code == "options.value");
     CHECK(read({"--scale", "300"}).error().code == "options.value");
     CHECK(read({"--seed", "-1"}).error().code == "options.value");
-    CHECK(read({"--opening", "open"}).error().code == "options.value");
     CHECK(read({"--name", "  "}).error().code == "options.value");
 }
 
 TEST_CASE("options: opponents exclude each other") {
     CHECK(read({"--bot", "beginner", "--hot-seat"}).error().code == "options.opponents");
     CHECK(read({"--host", "--join", "a"}).error().code == "options.opponents");
-    CHECK(read({"--join", "a", "--side", "second"}).error().code == "options.host_decides");
+    for (const auto& [name, value] : {std::pair{"--side", "second"}, std::pair{"--rounds", "3"},
+                                      std::pair{"--clock", "45s"}, std::pair{"--opening", "x"}})
+        CHECK(read({"--join", "a", name, value}).error().code == "options.host_decides");
     CHECK(read({"--portable", "--data-dir", "x"}).error().code == "options.two_places");
 }
 
 TEST_CASE("options: every one that is read stands in the help") {
     for (const std::string_view name :
-         {"--game",           "--bot",      "--hot-seat", "--host",
-          "--join",           "--name",     "--side",     "--rounds",
-          "--opening",        "--clock",    "--seed",     "--lang",
-          "--fullscreen",     "--size",     "--scale",    "--mute",
-          "--reduced-motion", "--data-dir", "--portable", "--log",
-          "--log-layout",     "--demo",     "--shots",    "--no-mapping",
-          "--no-announce",    "--help",     "--version"})
+         {"--game",        "--bot",        "--hot-seat",       "--host",       "--join",
+          "--name",        "--side",       "--rounds",         "--opening",    "--clock",
+          "--replay",      "--seed",       "--lang",           "--fullscreen", "--size",
+          "--scale",       "--mute",       "--reduced-motion", "--data-dir",   "--portable",
+          "--log",         "--log-layout", "--demo",           "--shots",      "--no-mapping",
+          "--no-announce", "--help",       "--version"})
         CHECK_MESSAGE(help_text().find(name) != std::string_view::npos, name);
 }
 
 TEST_CASE("options: what the command line overrides is not kept, what the player changes is") {
+    const auto options = *read({"--lang", "fr", "--mute", "--rounds", "5", "--game", "reversi",
+                                "--opening", "open", "--clock", "3+2"});
     const Settings stored;
-    const Settings given = overridden(stored, *read({"--lang", "fr", "--mute", "--rounds", "5"}));
+    const Settings given = overridden(stored, options);
+    const Choices& asked = given.of(engine::GameId::reversi);
     CHECK(given.language == ui::Language::fr);
     CHECK_FALSE(given.sound);
+    CHECK(asked.opening == 1);
+    CHECK(asked.clock == engine::clock_named("3+2"));
+    CHECK(asked.online_clock == engine::clock_named("3+2"));
+    CHECK(given.of(engine::GameId::jungle).opening == 0);
     Settings now = given;
     now.theme = ui::ThemeName::night;
-    now.rounds = 3;
-    const Settings kept = to_keep(now, stored, given);
-    CHECK(kept.language == stored.language);
-    CHECK(kept.sound);
-    CHECK(kept.theme == ui::ThemeName::night);
-    CHECK(kept.rounds == 3);
+    now.of(engine::GameId::reversi).rounds = 3;
+    Settings kept = stored;
+    kept.theme = ui::ThemeName::night;
+    kept.of(engine::GameId::reversi).rounds = 3;
+    CHECK(to_keep(now, stored, given) == kept);
 }

@@ -14,9 +14,15 @@ TEST_CASE("settings: what is written is read back the same") {
     s.volumes = {0.1F, 0.25F, 1};
     s.speed = 0.55F;
     s.scale = 1.75F;
-    s.opponent = "two";
-    s.side = "random";
-    s.rounds = 5;
+    s.show_legal = false;
+    s.game = engine::GameId::jungle;
+    s.of(engine::GameId::reversi) = {std::nullopt,
+                                     SideChoice::random,
+                                     5,
+                                     *engine::clock_named("10+5"),
+                                     *engine::clock_named("none"),
+                                     1};
+    s.of(engine::GameId::jungle).bot = engine::LevelName::amateur;
     s.last_address = "example.org:47474";
     const auto read = read_settings(to_json(s), {});
     REQUIRE(read.ok());
@@ -32,20 +38,48 @@ TEST_CASE("settings: missing keys keep their default, unknown ones do no harm") 
     CHECK(read->theme == ui::ThemeName::night);
 }
 
+TEST_CASE("settings: the choices of a file from when there was one game are Worpion's") {
+    const auto read = read_settings(R"({"opponent":"two","side":"second","rounds":3})", {});
+    REQUIRE(read.ok());
+    Choices wanted = default_choices(engine::GameId::worpion);
+    wanted.bot.reset();
+    wanted.side = SideChoice::second;
+    wanted.rounds = 3;
+    CHECK(read->of(engine::GameId::worpion) == wanted);
+    CHECK(read->of(engine::GameId::reversi) == default_choices(engine::GameId::reversi));
+}
+
+TEST_CASE("settings: across a link there is a clock unless another one was chosen") {
+    CHECK(engine::to_text(default_choices(engine::GameId::worpion).online_clock) == "45s");
+    CHECK(engine::to_text(default_choices(engine::GameId::reversi).online_clock) == "45s");
+    CHECK(engine::to_text(default_choices(engine::GameId::jungle).online_clock) == "5+3");
+    for (const engine::GameId game : engine::all_games())
+        CHECK(engine::to_text(default_choices(game).clock) == "none");
+}
+
+TEST_CASE("settings: a wrong choice is reported with its key and the line within its game") {
+    const auto fault = [](const std::string& choices) {
+        const auto read =
+            read_settings("{\"choices\": {\n\"worpion\": {\"rounds\": 3},\n" + choices + "}}", {});
+        REQUIRE_FALSE(read.ok());
+        return read.error();
+    };
+    CHECK(fault(R"("jungle": {"rounds": 2})") ==
+          engine::Error{"settings.damaged", {"rounds", "3"}});
+    CHECK(fault(R"("jungle": {"opening": "open"})") ==
+          engine::Error{"settings.damaged", {"opening", "3"}});
+    CHECK(fault(R"("reversi": {"clock": "1+1"})") ==
+          engine::Error{"settings.damaged", {"clock", "3"}});
+    CHECK(fault(R"("reversi": 1)") == engine::Error{"settings.damaged", {"reversi", "3"}});
+}
+
 TEST_CASE("settings: a wrong value is reported with its key and line") {
-    const char* wrong[] = {R"("scale": 9)",
-                           R"("scale": "big")",
-                           R"("rounds": 2)",
-                           R"("rounds": 1.5)",
-                           R"("sound": 1)",
-                           R"("language": "de")",
-                           R"("theme": null)",
-                           R"("name": 3)",
-                           R"("name": "a\nb")",
-                           R"("opponent": "king")",
-                           R"("side": [])",
-                           R"("music": -0.1)",
-                           R"("name": "abcdefghijklmnopqrstu")"};
+    const char* wrong[] = {
+        R"("scale": 9)",         R"("scale": "big")", R"("rounds": 2)",
+        R"("rounds": 1.5)",      R"("sound": 1)",     R"("language": "de")",
+        R"("theme": null)",      R"("name": 3)",      R"("name": "a\nb")",
+        R"("opponent": "king")", R"("side": [])",     R"("game": "chess")",
+        R"("choices": [])",      R"("music": -0.1)",  R"("name": "abcdefghijklmnopqrstu")"};
     for (const std::string entry : wrong) {
         CAPTURE(entry);
         const auto read = read_settings("{\n\"speed\": 1,\n" + entry + "\n}", {});
