@@ -1,5 +1,4 @@
 #include "net/link/enet.hpp"
-#include "net/play/patience.hpp"
 #include "net/play/player.hpp"
 #include "net/play/sitter.hpp"
 
@@ -16,14 +15,12 @@ public:
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t) override {
-        const Time awake = awake_.advance(now);
-        sitter_.receive(awake);
-        sitter_.tick(awake);
+        sitter_.receive(now);
+        sitter_.tick(now);
         return sitter_.take_notices();
     }
 
 private:
-    AwakeTime awake_;
     Sitter sitter_;
 };
 

@@ -2,7 +2,6 @@
 
 #include "net/link/enet.hpp"
 #include "net/link/loopback.hpp"
-#include "net/play/patience.hpp"
 #include "net/play/player.hpp"
 #include "net/play/room.hpp"
 #include "net/play/sitter.hpp"
@@ -37,7 +36,7 @@ public:
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t wall) override {
-        now_ = awake_.advance(now);
+        now_ = now;
         wall_ = wall;
         settle(); // at first: the host sits down before any guest
         if (session().phase() == Session::Phase::closed && !std::exchange(closed_, true))
@@ -98,7 +97,6 @@ private:
     Room room_;
     std::unique_ptr<Transport> own_end_; ///< the room's end of the link to the host's own session
     Sitter sitter_;
-    AwakeTime awake_;
     Time now_{};
     std::int64_t wall_ = 0;
     std::vector<std::string> notes_;

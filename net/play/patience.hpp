@@ -50,6 +50,8 @@ public:
         return awake_;
     }
 
+    friend bool operator==(const AwakeTime&, const AwakeTime&) = default;
+
 private:
     Time last_{}, awake_{};
 };

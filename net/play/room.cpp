@@ -1,6 +1,7 @@
 #include "net/play/room.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "net/play/name.hpp"
@@ -21,10 +22,6 @@ constexpr int most_before_greeting = 3;
 constexpr Time between_phrases{1'500}, minute{60'000};
 constexpr std::size_t most_phrases_in_a_minute = 6;
 
-std::uint64_t round_of(const Match& match) {
-    return static_cast<std::uint64_t>(match.round());
-}
-
 /// An error as a message may hold it.
 template <class Message>
 Message with_error(Message message, const Error& error) {
@@ -41,16 +38,18 @@ std::string peer_text(PeerId peer) {
 
 } // namespace
 
-Room::Room(engine::MatchSettings settings) : settings_(std::move(settings)) {}
+Room::Room(engine::MatchSettings settings) : settings_(std::move(settings)) {
+    assert(!settings_.position);
+}
 
 Room::Effects Room::on(const Event& event, Time now, std::int64_t wall) {
-    Step step{now, wall, {}};
+    Step step{now, awake_.advance(now), wall, {}};
     std::visit([&](const auto& one) { take(one, step); }, event);
     return std::move(step.out);
 }
 
 void Room::take(const Joined& joined, Step& step) {
-    strangers_.push_back({joined.peer, step.now});
+    strangers_.push_back({joined.peer, step.awake});
 }
 
 void Room::take(const Gone& gone, Step& step) {
@@ -58,14 +57,15 @@ void Room::take(const Gone& gone, Step& step) {
 }
 
 void Room::take(const Received& received, Step& step) {
+    keep_time(step);
     const auto seat = seat_of(received.peer);
     if (!seat)
         return hear_stranger(received.peer, received.message, step);
     Player& player = *players_.at(*seat);
-    player.heard = step.now;
+    player.heard = step.awake;
     if (std::exchange(player.quiet, false) && players_.at(1 - *seat))
         step.out.emplace_back(Send{players_.at(1 - *seat)->peer, to_client::Silent{*seat, false}});
-    if (player.flood.rises(step.now))
+    if (player.flood.rises(step.awake))
         return refuse(received.peer, {"room.flood"}, step);
     std::visit([&](const auto& message) { hear(*seat, message, step); }, received.message);
 }
@@ -84,16 +84,17 @@ void Room::take(const Close&, Step& step) {
 }
 
 void Room::take(const Tick&, Step& step) {
+    keep_time(step);
     const std::vector<Stranger> strangers = strangers_;
     for (const Stranger& stranger : strangers)
-        if (step.now - stranger.since >= greeting_time)
+        if (step.awake - stranger.since >= greeting_time)
             refuse(stranger.peer, {"room.no_greeting"}, step);
     for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
         auto& player = players_.at(seat);
         if (!player)
             continue;
         const auto& other = players_.at(1 - seat);
-        const Time silence = step.now - player->heard;
+        const Time silence = step.awake - player->heard;
         if (silence >= lost_after)
             refuse(player->peer, {"room.lost"}, step); // so that it knows, should it still listen
         else if (silence >= unsteady_after && !std::exchange(player->quiet, true) && other)
@@ -139,7 +140,8 @@ void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step&
         name += " 2";
     step.out.emplace_back(Note{peer_text(peer) + " sits down as " + name});
     step.out.emplace_back(Send{peer, to_client::Welcome{std::min(hello.highest, highest_version)}});
-    players_.at(seat) = Player{peer, std::move(name), false, {}, step.now, false, Flood(step.now)};
+    players_.at(seat) =
+        Player{peer, std::move(name), false, {}, step.awake, false, Flood(step.awake)};
     if (!other)
         return;
     engine::MatchSettings settings = settings_;
@@ -147,67 +149,8 @@ void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step&
     begin_match(Match(std::move(settings)), step);
 }
 
-void Room::begin_match(Match match, Step& step) {
-    match_ = std::move(match);
-    ++number_;
-    const engine::MatchSettings& settings = match_->settings();
-    const engine::GameInfo& game = engine::info(settings.game);
-    to_client::Began began;
-    began.match = number_;
-    began.game = game.key;
-    began.opening = game.openings[settings.opening];
-    began.rounds = static_cast<std::uint64_t>(settings.rounds);
-    began.starts = index(settings.starts);
-    began.first_name = settings.names[0];
-    began.second_name = settings.names[1];
-    began.started = static_cast<std::uint64_t>(std::max<std::int64_t>(step.wall, 0));
-    for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
-        began.seat = seat;
-        players_.at(seat)->ready = false;
-        step.out.emplace_back(Send{players_.at(seat)->peer, began});
-    }
-}
-
 void Room::hear(SeatIndex seat, const to_server::Hello& hello, Step& step) {
     refuse(players_.at(seat)->peer, {"room.unexpected", {hello.tag}}, step);
-}
-
-void Room::hear(SeatIndex seat, const to_server::Act& act, Step& step) {
-    const bool now = match_ && !match_->round_result() && act.round == round_of(*match_) &&
-                     act.ply == match_->table().length();
-    if (!now)
-        return deny(seat, act.tag, {"room.late"}, step);
-    const auto move = match_->act(seat_at(seat), act.action);
-    if (!move)
-        return deny(seat, act.tag, move.error(), step);
-    announce(to_client::Acted{act.round, act.ply, move->text, position_key(match_->table())}, step);
-}
-
-void Room::hear(SeatIndex seat, const to_server::Resign& resign, Step& step) {
-    const bool now = match_ && resign.round == round_of(*match_);
-    if (!now || !match_->resign(seat_at(seat)))
-        return deny(seat, resign.tag, {"room.late"}, step);
-    announce(to_client::Resigned{resign.round, seat}, step);
-}
-
-void Room::hear(SeatIndex seat, const to_server::Ready& ready, Step& step) {
-    Player& player = *players_.at(seat);
-    const bool now = match_ && match_->round_result() && players_.at(1 - seat) &&
-                     ready.match == number_ && ready.round == round_of(*match_);
-    if (!now || player.ready)
-        return; // what it is ready for has begun already
-    player.ready = true;
-    announce(to_client::IsReady{ready.match, ready.round, seat}, step);
-    if (players_.at(1 - seat)->ready)
-        go_on(step);
-}
-
-void Room::go_on(Step& step) {
-    if (!match_->next_round())
-        return begin_match(match_->rematch(), step);
-    for (auto& player : players_)
-        player->ready = false;
-    announce(to_client::RoundBegan{round_of(*match_)}, step);
 }
 
 void Room::hear(SeatIndex seat, const to_server::Say& say, Step& step) {

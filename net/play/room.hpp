@@ -10,14 +10,16 @@
 
 #include "engine/match/match.hpp"
 #include "net/link/transport.hpp"
+#include "net/play/patience.hpp"
 #include "net/play/session.hpp"
 #include "net/protocol/messages.hpp"
 
 namespace net {
 
-/// The referee of one table: seats the first two who greet it (the host first), judges every
-/// action, announces it, swaps sides, runs rematches. Once a player left, nobody
-/// else may sit down. Trusts nobody: a peer that breaks the protocol is told why and
+/// The referee of one table: seats the first two who greet it (the host first), judges every action
+/// and every clock by its own time, announces it, plays what is forced, makes the moves of those
+/// whose time is up, settles offers, swaps sides, runs rematches. Once a player left, nobody else
+/// may sit down. Trusts nobody: a peer that breaks the protocol is told why and
 /// dropped. A value: events in, effects out.
 class Room {
 public:
@@ -55,7 +57,8 @@ public:
     using Effect = std::variant<Send, Drop, Note>;
     using Effects = std::vector<Effect>;
 
-    /// The names in `settings` are ignored: players bring their own.
+    /// The names in `settings` are ignored: players bring their own. Precondition: no `position`,
+    /// and a clock that has a name.
     explicit Room(engine::MatchSettings settings);
 
     /// `wall` is seconds since 1970 UTC, the start time of a match that begins now.
@@ -69,18 +72,19 @@ private:
         std::string name;
         bool ready = false;
         std::vector<Time> said; ///< when, within the last minute
-        Time heard{};
+        Time heard{};           ///< while awake
         bool quiet = false;
         Flood flood;
     };
     struct Stranger { ///< linked, not greeted yet
         PeerId peer{};
-        Time since{};
+        Time since{}; ///< while awake
         int messages = 0;
     };
     /// What one event brings and causes.
     struct Step {
         Time now;
+        Time awake; ///< how long this end has listened
         std::int64_t wall;
         Effects out;
     };
@@ -96,6 +100,9 @@ private:
     void hear(SeatIndex seat, const to_server::Hello&, Step& step);
     void hear(SeatIndex seat, const to_server::Act&, Step& step);
     void hear(SeatIndex seat, const to_server::Resign&, Step& step);
+    void hear(SeatIndex seat, const to_server::Propose&, Step& step);
+    void hear(SeatIndex seat, const to_server::Answer&, Step& step);
+    void hear(SeatIndex seat, const to_server::Withdraw&, Step& step);
     void hear(SeatIndex seat, const to_server::Ready&, Step& step);
     void hear(SeatIndex seat, const to_server::Say&, Step& step);
     void hear(SeatIndex seat, const to_server::Leave&, Step& step);
@@ -108,6 +115,10 @@ private:
     void sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step& step);
     void begin_match(engine::Match match, Step& step);
     void go_on(Step& step);
+    void keep_time(Step& step);
+    void play_forced(Step& step);
+    void announce_action(const engine::Move& move, Step& step) const;
+    void announce_agreed(engine::OfferKind kind, Step& step) const;
     void unseat(SeatIndex seat, bool lost, Step& step);
     void refuse(PeerId peer, const engine::Error& why, Step& step);
     void forget(PeerId peer, Step& step);
@@ -119,6 +130,7 @@ private:
     std::vector<Stranger> strangers_;
     std::optional<engine::Match> match_;
     std::uint64_t number_ = 0; ///< of the match
+    AwakeTime awake_;
     bool closed_ = false;
 };
 

@@ -3,39 +3,18 @@
 #include <algorithm>
 #include <utility>
 
+#include "net/play/moment.hpp"
+
+// The link of a session, and its player's wishes.
 namespace net {
 
 using engine::Error;
 using engine::Match;
-using engine::Seat;
-using engine::seat_at;
 
 namespace {
 
-Error unexpected(const char* tag) {
-    return {"session.unexpected", {tag}};
-}
-
-std::uint64_t round_of(const Match& match) {
-    return static_cast<std::uint64_t>(match.round());
-}
-
-/// What a match is played by, or nothing where this program knows no such match.
-std::optional<engine::MatchSettings> settings_of(const to_client::Began& began) {
-    const auto game = engine::game_named(began.game);
-    if (!game || (began.rounds != 1 && began.rounds != 3 && began.rounds != 5))
-        return std::nullopt;
-    const auto openings = engine::info(*game).openings;
-    const auto opening = std::find(openings.begin(), openings.end(), began.opening);
-    if (opening == openings.end())
-        return std::nullopt;
-    engine::MatchSettings settings;
-    settings.game = *game;
-    settings.opening = static_cast<std::size_t>(opening - openings.begin());
-    settings.rounds = static_cast<int>(began.rounds);
-    settings.starts = seat_at(began.starts);
-    settings.names = {began.first_name, began.second_name};
-    return settings;
+notice::NotDone not_now() {
+    return {{"session.not_now"}};
 }
 
 } // namespace
@@ -43,278 +22,240 @@ std::optional<engine::MatchSettings> settings_of(const to_client::Began& began) 
 Session::Session(std::string name) : name_(std::move(name)) {}
 
 Session::Effects Session::on(const Event& event, Time now) {
-    Effects out;
+    const Time awake = awake_.advance(now);
+    Step step{now, awake, {}};
     if (phase_ != Phase::closed)
-        std::visit([&](const auto& one) { take(one, now, out); }, event);
+        std::visit([&](const auto& one) { take(one, step); }, event);
     const auto sends = [](const Effect& effect) { return std::holds_alternative<Send>(effect); };
-    if (std::any_of(out.begin(), out.end(), sends))
-        sent_ = now;
-    return out;
+    if (std::any_of(step.out.begin(), step.out.end(), sends))
+        sent_ = awake;
+    return std::move(step.out);
 }
 
-void Session::take(const Connected&, Time now, Effects& out) {
+void Session::Step::send(ToServer message) {
+    out.emplace_back(Send{std::move(message)});
+}
+
+void Session::Step::tell(Notice notice) {
+    out.emplace_back(Tell{std::move(notice)});
+}
+
+void Session::take(const Connected&, Step& step) {
     linked_ = true;
-    heard_ = now;
-    out.emplace_back(Send{to_server::Hello{lowest_version, highest_version, name_}});
+    heard_ = step.awake;
+    timekeeper_ = Timekeeper(step.now);
+    step.send(to_server::Hello{lowest_version, highest_version, name_});
 }
 
-void Session::take(const Lost& lost, Time, Effects& out) {
-    lose(lost.why, out);
+void Session::take(const Lost& lost, Step& step) {
+    lose(lost.why, step);
 }
 
-void Session::take(const Received& received, Time now, Effects& out) {
-    heard_ = now;
-    set_quiet(link_quiet_, false, out);
-    if (flood_.rises(now))
-        return end({"room.flood"}, out);
-    std::visit([&](const auto& message) { hear(message, out); }, received.message);
+void Session::take(const Received& received, Step& step) {
+    heard_ = step.awake;
+    timekeeper_.heard(step.now);
+    set_quiet(link_quiet_, false, step);
+    if (flood_.rises(step.awake))
+        return end({"room.flood"}, step);
+    std::visit([&](const auto& message) { hear(message, step); }, received.message);
 }
 
-void Session::take(const Unreadable& unreadable, Time, Effects& out) {
-    end(unreadable.why, out);
+void Session::take(const Unreadable& unreadable, Step& step) {
+    end(unreadable.why, step);
 }
 
-void Session::take(const Wanted& wanted, Time, Effects& out) {
-    std::visit([&](const auto& wish) { want(wish, out); }, wanted.wish);
+void Session::take(const Wanted& wanted, Step& step) {
+    std::visit([&](const auto& wish) { want(wish, step); }, wanted.wish);
 }
 
-void Session::take(const Tick&, Time now, Effects& out) {
+void Session::take(const Tick&, Step& step) {
     if (!linked_)
         return;
-    if (now - heard_ >= lost_after) {
-        out.emplace_back(Drop{});
-        return lose({"link.lost"}, out);
+    if (step.awake - heard_ >= lost_after) {
+        step.out.emplace_back(Drop{});
+        return lose({"link.lost"}, step);
     }
-    if (now - heard_ >= unsteady_after)
-        set_quiet(link_quiet_, true, out);
-    if (now - sent_ >= ping_after)
-        out.emplace_back(Send{to_server::Ping{}});
+    const bool playing = phase_ == Phase::playing;
+    if (playing && match_->to_act() != seat_ && timekeeper_.overdue(*match_, step.now))
+        return end({"session.out_of_step"}, step);
+    if (step.awake - heard_ >= unsteady_after)
+        set_quiet(link_quiet_, true, step);
+    if (step.awake - sent_ >= ping_after)
+        step.send(to_server::Ping{});
 }
 
-void Session::hear(const to_client::Welcome& welcome, Effects& out) {
+void Session::hear(const to_client::Welcome& welcome, Step& step) {
     const bool ours = lowest_version <= welcome.version && welcome.version <= highest_version;
     if (phase_ != Phase::connecting || !linked_ || !ours)
-        return end(unexpected(welcome.tag), out);
+        return unexpected(welcome.tag, step);
     phase_ = Phase::greeted;
-    out.emplace_back(Tell{notice::Welcomed{}});
+    step.tell(notice::Welcomed{});
 }
 
-void Session::hear(const to_client::Refused& refused, Effects& out) {
+void Session::hear(const to_client::Refused& refused, Step& step) {
     const std::string_view code = refused.code;
     const bool known = code.starts_with("room.") || code.starts_with("wire.");
     Error why = known ? Error{refused.code, refused.arguments} : Error{"link.closed"};
     // The referee heard nothing of us for too long: it was we who left.
     if (code == "room.lost" && match_ && match_->leave(seat_))
-        out.emplace_back(Tell{notice::MatchEnded{}});
-    end(std::move(why), out);
+        step.tell(notice::MatchEnded{});
+    end(std::move(why), step);
 }
 
-bool Session::may_begin(const to_client::Began& began,
-                        const engine::MatchSettings& settings) const {
-    if (phase_ == Phase::greeted)
-        return began.match > number_ && (!match_ || match_->settings().game == settings.game);
-    const bool again = phase_ == Phase::playing && match_->result() && all_ready();
-    return again && began.match == number_ + 1 && seat_at(began.seat) == seat_ &&
-           match_->rematch().settings() == settings;
-}
-
-void Session::hear(const to_client::Began& began, Effects& out) {
-    const auto settings = settings_of(began);
-    if (!settings || !may_begin(began, *settings))
-        return end(unexpected(began.tag), out);
-    phase_ = Phase::playing;
-    match_.emplace(*settings);
-    seat_ = seat_at(began.seat);
-    started_ = static_cast<std::int64_t>(began.started);
-    number_ = began.match;
-    begin_round();
-    out.emplace_back(Tell{notice::MatchBegan{}});
-}
-
-void Session::hear(const to_client::Acted& acted, Effects& out) {
-    if (!round_on() || acted.round != round_of(*match_) || acted.ply != match_->table().length())
-        return end(unexpected(acted.tag), out);
-    const Seat seat = *match_->to_act();
-    const bool honest =
-        seat != seat_ || asked_ == to_server::Act{acted.round, acted.ply, acted.action};
-    Match next = *match_;
-    const auto move = next.act(seat, acted.action);
-    if (!honest || !move || move->text != acted.action || position_key(next.table()) != acted.key)
-        return end({"session.out_of_step"}, out);
-    match_ = std::move(next);
-    waiting_ = false;
-    out.emplace_back(Tell{notice::Acted{seat, *move}});
-    tell_ends(out);
-}
-
-void Session::hear(const to_client::NotDone& not_done, Effects& out) {
+void Session::hear(const to_client::NotDone& not_done, Step& step) {
     if (phase_ != Phase::playing && phase_ != Phase::greeted)
-        return end(unexpected(not_done.tag), out);
+        return unexpected(not_done.tag, step);
+    const auto tag = [](const auto& request) { return request.tag; };
     if (not_done.what == to_server::Act::tag)
         waiting_ = false;
-    out.emplace_back(Tell{notice::NotDone{{not_done.code, not_done.arguments}}});
+    else if (asking_ && not_done.what == std::visit(tag, *asking_))
+        asking_.reset();
+    step.tell(notice::NotDone{{not_done.code, not_done.arguments}});
 }
 
-void Session::hear(const to_client::Resigned& resigned, Effects& out) {
-    const Seat seat = seat_at(resigned.seat);
-    const bool now = round_on() && resigned.round == round_of(*match_);
-    if (now && seat == seat_ && !resigning_)
-        return end({"session.out_of_step"}, out);
-    if (!now || !match_->resign(seat))
-        return end(unexpected(resigned.tag), out);
-    tell_ends(out);
-}
-
-void Session::hear(const to_client::IsReady& ready, Effects& out) {
-    const bool now = phase_ == Phase::playing && match_->round_result() && ready.match == number_ &&
-                     ready.round == round_of(*match_);
-    const bool unasked = seat_at(ready.seat) == seat_ && !going_on_;
-    if (!now || unasked || ready_.at(ready.seat))
-        return end(unexpected(ready.tag), out);
-    ready_.at(ready.seat) = true;
-    out.emplace_back(Tell{notice::Ready{seat_at(ready.seat)}});
-}
-
-void Session::hear(const to_client::RoundBegan& began, Effects& out) {
-    const bool now =
-        phase_ == Phase::playing && all_ready() && began.round == round_of(*match_) + 1;
-    if (!now || !match_->next_round())
-        return end(unexpected(began.tag), out);
-    begin_round();
-    out.emplace_back(Tell{notice::RoundBegan{}});
-}
-
-void Session::hear(const to_client::Said& said, Effects& out) {
+void Session::hear(const to_client::Said& said, Step& step) {
     if (phase_ != Phase::playing)
-        return end(unexpected(said.tag), out);
-    out.emplace_back(Tell{notice::Said{seat_at(said.seat), static_cast<int>(said.phrase)}});
+        return unexpected(said.tag, step);
+    step.tell(notice::Said{engine::seat_at(said.seat), static_cast<int>(said.phrase)});
 }
 
-void Session::hear(const to_client::Left& left, Effects& out) {
-    if (phase_ != Phase::playing || seat_at(left.seat) == seat_)
-        return end(unexpected(left.tag), out);
+void Session::hear(const to_client::Left& left, Step& step) {
+    if (phase_ != Phase::playing || engine::seat_at(left.seat) == seat_)
+        return unexpected(left.tag, step);
     phase_ = Phase::greeted;
     begin_round();
-    set_quiet(opponent_quiet_, false, out);
-    out.emplace_back(Tell{notice::OpponentLeft{left.lost}});
+    set_quiet(opponent_quiet_, false, step);
+    step.tell(notice::OpponentLeft{left.lost});
     if (match_->leave(engine::other(seat_)))
-        out.emplace_back(Tell{notice::MatchEnded{}});
+        step.tell(notice::MatchEnded{});
 }
 
-void Session::hear(const to_client::Silent& silent, Effects& out) {
-    if (phase_ != Phase::playing || seat_at(silent.seat) == seat_)
-        return end(unexpected(silent.tag), out);
-    set_quiet(opponent_quiet_, silent.now, out);
+void Session::hear(const to_client::Silent& silent, Step& step) {
+    if (phase_ != Phase::playing || engine::seat_at(silent.seat) == seat_)
+        return unexpected(silent.tag, step);
+    set_quiet(opponent_quiet_, silent.now, step);
 }
 
-void Session::hear(const to_client::Pong& pong, Effects& out) {
+void Session::hear(const to_client::Pong& pong, Step& step) {
     if (phase_ == Phase::connecting)
-        end(unexpected(pong.tag), out);
+        unexpected(pong.tag, step);
 }
 
-void Session::want(const wish::Act& act, Effects& out) {
-    if (phase_ != Phase::playing) {
-        out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
-        return;
-    }
+void Session::want(const wish::Act& act, Step& step) {
+    if (phase_ != Phase::playing || match_->forced())
+        return step.tell(not_now());
     if (waiting_)
         return;
     Match trial = *match_;
+    trial.pause(step.now); // whether the time is up is the referee's to say
     const auto move = trial.act(seat_, act.action);
-    if (!move) {
-        out.emplace_back(Tell{notice::NotDone{move.error()}});
-        return;
-    }
-    asked_ = to_server::Act{round_of(*match_), match_->table().length(), move->text};
+    if (!move)
+        return step.tell(notice::NotDone{move.error()});
+    asked_ = at_now(to_server::Act{1, 0, position_key(match_->table()), move->text}, *match_);
     waiting_ = true;
-    out.emplace_back(Send{*asked_});
+    step.send(*asked_);
 }
 
-void Session::want(const wish::Resign&, Effects& out) {
-    if (!round_on()) {
-        out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
-        return;
-    }
+void Session::want(const wish::Resign&, Step& step) {
+    if (!round_on())
+        return step.tell(not_now());
     resigning_ = true;
-    out.emplace_back(Send{to_server::Resign{round_of(*match_)}});
+    step.send(to_server::Resign{round_of(*match_)});
 }
 
-void Session::want(const wish::Propose&, Effects& out) {
-    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+/// Asks for something about an offer, where it was not refused when tried here.
+template <class Message>
+void Session::ask(Message message, const engine::Result<engine::Done>& tried, Step& step) {
+    if (asking_)
+        return; // one thing at a time
+    if (!tried)
+        return step.tell(notice::NotDone{tried.error()});
+    message = at_now(std::move(message), *match_);
+    asking_ = message;
+    step.send(std::move(message));
 }
 
-void Session::want(const wish::Answer&, Effects& out) {
-    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+void Session::want(const wish::Propose& propose, Step& step) {
+    if (!round_on())
+        return step.tell(not_now());
+    Match trial = *match_;
+    const auto tried = trial.propose(seat_, propose.kind, step.now);
+    ask(to_server::Propose{1, 0, number(propose.kind)}, tried, step);
 }
 
-void Session::want(const wish::Withdraw&, Effects& out) {
-    out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+void Session::want(const wish::Answer& answer, Step& step) {
+    if (!round_on())
+        return step.tell(not_now());
+    Match trial = *match_;
+    const auto tried = trial.answer(seat_, answer.accept, step.now);
+    const auto& offer = match_->offer();
+    ask(to_server::Answer{1, 0, offer ? number(offer->kind) : 0, answer.accept}, tried, step);
 }
 
-void Session::want(const wish::GoOn&, Effects& out) {
+void Session::want(const wish::Withdraw&, Step& step) {
+    if (!round_on())
+        return step.tell(not_now());
+    Match trial = *match_;
+    ask(to_server::Withdraw{}, trial.withdraw(seat_), step);
+}
+
+void Session::want(const wish::GoOn&, Step& step) {
     if (phase_ != Phase::playing || !match_->round_result())
-        out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+        step.tell(not_now());
     else if (!std::exchange(going_on_, true))
-        out.emplace_back(Send{to_server::Ready{number_, round_of(*match_)}});
+        step.send(to_server::Ready{number_, round_of(*match_)});
 }
 
-void Session::want(const wish::Say& say, Effects& out) {
+void Session::want(const wish::Say& say, Step& step) {
     const auto phrase = static_cast<std::uint64_t>(say.phrase);
     if (phase_ != Phase::playing || phrase < 1 || phrase > phrases)
-        out.emplace_back(Tell{notice::NotDone{{"session.not_now"}}});
+        step.tell(not_now());
     else
-        out.emplace_back(Send{to_server::Say{phrase}});
+        step.send(to_server::Say{phrase});
 }
 
-void Session::want(const wish::Leave&, Effects& out) {
+void Session::want(const wish::Leave&, Step& step) {
     if (phase_ != Phase::connecting)
-        out.emplace_back(Send{to_server::Leave{}});
-    out.emplace_back(Drop{});
+        step.send(to_server::Leave{});
+    step.out.emplace_back(Drop{});
     phase_ = Phase::closed;
     if (match_ && match_->leave(seat_))
-        out.emplace_back(Tell{notice::MatchEnded{}});
-    out.emplace_back(Tell{notice::Closed{{"session.left"}}});
+        step.tell(notice::MatchEnded{});
+    step.tell(notice::Closed{{"session.left"}});
 }
 
 bool Session::round_on() const {
     return phase_ == Phase::playing && !match_->round_result();
 }
 
-void Session::begin_round() {
-    ready_ = {};
-    asked_.reset();
-    waiting_ = resigning_ = going_on_ = false;
-}
-
-void Session::tell_ends(Effects& out) const {
-    if (match_->round_result())
-        out.emplace_back(Tell{notice::RoundEnded{}});
-    if (match_->result())
-        out.emplace_back(Tell{notice::MatchEnded{}});
-}
-
-void Session::set_quiet(bool& which, bool quiet, Effects& out) {
+void Session::set_quiet(bool& which, bool quiet, Step& step) {
     const bool before = unsteady();
     which = quiet;
     if (unsteady() != before)
-        out.emplace_back(Tell{notice::Unsteady{unsteady()}});
+        step.tell(notice::Unsteady{unsteady()});
 }
 
 /// The line broke: a match that is not over ends here as left by the other one.
-void Session::lose(Error why, Effects& out) {
+void Session::lose(Error why, Step& step) {
     if (phase_ == Phase::playing && match_->leave(engine::other(seat_))) {
-        out.emplace_back(Tell{notice::OpponentLeft{true}});
-        out.emplace_back(Tell{notice::MatchEnded{}});
+        step.tell(notice::OpponentLeft{true});
+        step.tell(notice::MatchEnded{});
     }
     phase_ = Phase::closed;
-    out.emplace_back(Tell{notice::Closed{std::move(why)}});
+    step.tell(notice::Closed{std::move(why)});
+}
+
+void Session::unexpected(const char* tag, Step& step) {
+    end({"session.unexpected", {tag}}, step);
 }
 
 /// The other end broke the protocol or refuses us: the match stays as both last agreed.
-void Session::end(Error why, Effects& out) {
+void Session::end(Error why, Step& step) {
     phase_ = Phase::closed;
-    out.emplace_back(Drop{});
-    out.emplace_back(Tell{notice::Closed{std::move(why)}});
+    if (match_)
+        match_->pause(step.now);
+    step.out.emplace_back(Drop{});
+    step.tell(notice::Closed{std::move(why)});
 }
 
 } // namespace net

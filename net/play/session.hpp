@@ -9,6 +9,7 @@
 
 #include "engine/match/match.hpp"
 #include "net/play/patience.hpp"
+#include "net/play/timekeeper.hpp"
 #include "net/protocol/messages.hpp"
 
 namespace net {
@@ -123,8 +124,9 @@ using Notice = std::variant<notice::Welcomed, notice::MatchBegan, notice::RoundB
 using Notices = std::vector<Notice>;
 
 /// A player's end of a match across a link: keeps a Match of its own and checks every announcement
-/// with it. A difference ends the link with `session.out_of_step`, a message out of order with
-/// `session.unexpected`. A value: events in, effects out.
+/// with it: the action, the position, the clocks, and that nothing was done in the player's name
+/// that was not asked for. A difference ends the link with `session.out_of_step`, a message out of
+/// order with `session.unexpected`. A value: events in, effects out.
 class Session {
 public:
     /// `greeted`: linked, waiting for a match to begin, also after the opponent left.
@@ -166,7 +168,8 @@ public:
     Effects on(const Event& event, Time now);
 
     [[nodiscard]] Phase phase() const { return phase_; }
-    /// Empty until the first match begins; stays after the link closed.
+    /// Empty until the first match begins; stays after the link closed. Its clocks run by the `now`
+    /// of `on`; they are the referee's, as far as is known here.
     [[nodiscard]] const std::optional<engine::Match>& match() const { return match_; }
     [[nodiscard]] engine::Seat seat() const { return seat_; }
     /// Start of the match for its record, in seconds since 1970 UTC.
@@ -181,44 +184,67 @@ public:
     friend bool operator==(const Session&, const Session&) = default;
 
 private:
-    void take(const Connected&, Time now, Effects& out);
-    void take(const Lost&, Time now, Effects& out);
-    void take(const Received&, Time now, Effects& out);
-    void take(const Unreadable&, Time now, Effects& out);
-    void take(const Wanted&, Time now, Effects& out);
-    void take(const Tick&, Time now, Effects& out);
+    /// What one event brings and causes.
+    struct Step {
+        Time now;
+        Time awake; ///< how long this end has listened
+        Effects out;
 
-    void hear(const to_client::Welcome&, Effects& out);
-    void hear(const to_client::Refused&, Effects& out);
-    void hear(const to_client::Began&, Effects& out);
-    void hear(const to_client::Acted&, Effects& out);
-    void hear(const to_client::NotDone&, Effects& out);
-    void hear(const to_client::Resigned&, Effects& out);
-    void hear(const to_client::IsReady&, Effects& out);
-    void hear(const to_client::RoundBegan&, Effects& out);
-    void hear(const to_client::Said&, Effects& out);
-    void hear(const to_client::Left&, Effects& out);
-    void hear(const to_client::Silent&, Effects& out);
-    void hear(const to_client::Pong&, Effects& out);
+        void send(ToServer message);
+        void tell(Notice notice);
+    };
+    /// What we may ask for about an offer.
+    using Request = std::variant<to_server::Propose, to_server::Answer, to_server::Withdraw>;
 
-    void want(const wish::Act&, Effects& out);
-    void want(const wish::Resign&, Effects& out);
-    void want(const wish::Propose&, Effects& out);
-    void want(const wish::Answer&, Effects& out);
-    void want(const wish::Withdraw&, Effects& out);
-    void want(const wish::GoOn&, Effects& out);
-    void want(const wish::Say&, Effects& out);
-    void want(const wish::Leave&, Effects& out);
+    void take(const Connected&, Step& step);
+    void take(const Lost&, Step& step);
+    void take(const Received&, Step& step);
+    void take(const Unreadable&, Step& step);
+    void take(const Wanted&, Step& step);
+    void take(const Tick&, Step& step);
+
+    void hear(const to_client::Welcome&, Step& step);
+    void hear(const to_client::Refused&, Step& step);
+    void hear(const to_client::Began&, Step& step);
+    void hear(const to_client::Acted&, Step& step);
+    void hear(const to_client::NotDone&, Step& step);
+    void hear(const to_client::Resigned&, Step& step);
+    void hear(const to_client::FlagFell&, Step& step);
+    void hear(const to_client::Proposed&, Step& step);
+    void hear(const to_client::OfferEnded&, Step& step);
+    void hear(const to_client::TookBack&, Step& step);
+    void hear(const to_client::DrawAgreed&, Step& step);
+    void hear(const to_client::IsReady&, Step& step);
+    void hear(const to_client::RoundBegan&, Step& step);
+    void hear(const to_client::Said&, Step& step);
+    void hear(const to_client::Left&, Step& step);
+    void hear(const to_client::Silent&, Step& step);
+    void hear(const to_client::Pong&, Step& step);
+
+    void want(const wish::Act&, Step& step);
+    void want(const wish::Resign&, Step& step);
+    void want(const wish::Propose&, Step& step);
+    void want(const wish::Answer&, Step& step);
+    void want(const wish::Withdraw&, Step& step);
+    void want(const wish::GoOn&, Step& step);
+    void want(const wish::Say&, Step& step);
+    void want(const wish::Leave&, Step& step);
 
     [[nodiscard]] bool may_begin(const to_client::Began& began,
                                  const engine::MatchSettings& settings) const;
+    [[nodiscard]] bool asked_for(const to_client::Acted& acted) const;
     [[nodiscard]] bool round_on() const;
     [[nodiscard]] bool all_ready() const { return ready_[0] && ready_[1]; }
+    template <class Message>
+    void ask(Message message, const engine::Result<engine::Done>& tried, Step& step);
+    [[nodiscard]] bool accept(engine::OfferKind kind, engine::Match& match, Step& step);
     void begin_round();
-    void tell_ends(Effects& out) const;
-    void set_quiet(bool& which, bool quiet, Effects& out);
-    void lose(engine::Error why, Effects& out);
-    void end(engine::Error why, Effects& out);
+    void tell_ends(Step& step) const;
+    void set_quiet(bool& which, bool quiet, Step& step);
+    void lose(engine::Error why, Step& step);
+    void unexpected(const char* tag, Step& step);
+    void out_of_step(Step& step);
+    void end(engine::Error why, Step& step);
 
     std::string name_;
     Phase phase_ = Phase::connecting;
@@ -230,9 +256,12 @@ private:
     std::array<bool, 2> ready_{};
     std::optional<to_server::Act> asked_; ///< our last action in this round
     bool waiting_ = false, resigning_ = false;
-    bool going_on_ = false; ///< we asked for the next round or match
+    bool going_on_ = false;         ///< we asked for the next round or match
+    std::optional<Request> asking_; ///< on its way; no other one is sent until it is answered
     bool link_quiet_ = false, opponent_quiet_ = false;
-    Time heard_{}, sent_{};
+    AwakeTime awake_;
+    Time heard_{}, sent_{}; ///< while awake
+    Timekeeper timekeeper_;
     Flood flood_;
 };
 

@@ -15,10 +15,17 @@
 namespace net {
 
 /// The versions of the protocol that this program speaks, both ends included.
-inline constexpr std::uint64_t lowest_version = 1, highest_version = 1;
+inline constexpr std::uint64_t lowest_version = 2, highest_version = 2;
 
 /// The nine phrases: 1 to 9, each reader sees it in the own language.
 inline constexpr std::uint64_t phrases = 9;
+
+/// More actions than any round can have: Jungle's last longest, 100 at most from one capture to the
+/// next.
+inline constexpr std::uint64_t most_plies = 10'000;
+
+/// The most that a clock can show, in milliseconds: a day.
+inline constexpr std::uint64_t longest_clock = 86'400'000;
 
 namespace to_server {
 
@@ -36,15 +43,17 @@ struct Hello {
     friend bool operator==(const Hello&, const Hello&) = default;
 };
 
-/// An action in round `round` after `ply` actions of it.
+/// An action in round `round` after `ply` actions of it. Never a forced pass.
 struct Act {
     static constexpr const char* tag = "act";
     std::uint64_t round = 1, ply = 0;
+    std::uint64_t key = 0; ///< `position_key` before: after a take-back the same ply may be another
     std::string action;
 
     static void fields(auto& m, auto& visit) {
         visit("round", m.round, within{1, 13});
-        visit("ply", m.ply, within{0, 1000});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("key", m.key, any_number{});
         visit("action", m.action, text{1, 16});
     }
     friend bool operator==(const Act&, const Act&) = default;
@@ -57,6 +66,48 @@ struct Resign {
 
     static void fields(auto& m, auto& visit) { visit("round", m.round, within{1, 13}); }
     friend bool operator==(const Resign&, const Resign&) = default;
+};
+
+/// Proposes a draw or a take-back; where the other player proposed the same, accepts it.
+struct Propose {
+    static constexpr const char* tag = "propose";
+    std::uint64_t round = 1, ply = 0;
+    std::uint64_t kind = 0; ///< index of an `engine::OfferKind`
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("kind", m.kind, within{0, 1});
+    }
+    friend bool operator==(const Propose&, const Propose&) = default;
+};
+
+/// Accepts or declines what the other player proposed.
+struct Answer {
+    static constexpr const char* tag = "answer";
+    std::uint64_t round = 1, ply = 0;
+    std::uint64_t kind = 0; ///< of the offer
+    bool accept = false;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("kind", m.kind, within{0, 1});
+        visit("accept", m.accept, flag{});
+    }
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// Takes one's own offer back.
+struct Withdraw {
+    static constexpr const char* tag = "withdraw";
+    std::uint64_t round = 1, ply = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+    }
+    friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
 
 /// Ready for what follows: the next round, or after the match the same match again.
@@ -128,7 +179,8 @@ struct Began {
     std::string game;
     std::string opening;
     std::uint64_t rounds = 1;
-    std::uint64_t starts = 0; ///< seat that has the first side in round 1
+    std::string clock = "none"; ///< as `engine::clock_named` knows it
+    std::uint64_t starts = 0;   ///< seat that has the first side in round 1
     std::uint64_t seat = 0;
     std::string first_name, second_name;
     std::uint64_t started = 0; ///< seconds since 1970 UTC, the date of the record at both ends
@@ -138,6 +190,7 @@ struct Began {
         visit("game", m.game, text{1, 16});
         visit("opening", m.opening, text{1, 16});
         visit("rounds", m.rounds, within{1, 5});
+        visit("clock", m.clock, text{1, 16});
         visit("starts", m.starts, within{0, 1});
         visit("seat", m.seat, within{0, 1});
         visit("first_name", m.first_name, text{1, 24});
@@ -147,18 +200,23 @@ struct Began {
     friend bool operator==(const Began&, const Began&) = default;
 };
 
-/// An action as the referee judged it, and the key of the position it made.
+/// An action as the referee judged it, or made it: a forced pass, or where a player's time was up.
 struct Acted {
     static constexpr const char* tag = "acted";
     std::uint64_t round = 1, ply = 0;
     std::string action;
-    std::uint64_t key = 0; ///< `position_key` afterwards
+    std::uint64_t key = 0;                         ///< `position_key` afterwards
+    std::uint64_t first_left = 0, second_left = 0; ///< milliseconds, as in `engine::Stamp`
+    bool automatic = false;
 
     static void fields(auto& m, auto& visit) {
         visit("round", m.round, within{1, 13});
-        visit("ply", m.ply, within{0, 1000});
+        visit("ply", m.ply, within{0, most_plies});
         visit("action", m.action, text{1, 16});
         visit("key", m.key, any_number{});
+        visit("first_left", m.first_left, within{0, longest_clock});
+        visit("second_left", m.second_left, within{0, longest_clock});
+        visit("automatic", m.automatic, flag{});
     }
     friend bool operator==(const Acted&, const Acted&) = default;
 };
@@ -187,6 +245,76 @@ struct Resigned {
         visit("seat", m.seat, within{0, 1});
     }
     friend bool operator==(const Resigned&, const Resigned&) = default;
+};
+
+/// The time of the player in `seat` is up: the round is lost.
+struct FlagFell {
+    static constexpr const char* tag = "flag_fell";
+    std::uint64_t round = 1, seat = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("seat", m.seat, within{0, 1});
+    }
+    friend bool operator==(const FlagFell&, const FlagFell&) = default;
+};
+
+/// The player in `seat` proposes something; it stands until it is answered, withdrawn, or somebody
+/// acts.
+struct Proposed {
+    static constexpr const char* tag = "proposed";
+    std::uint64_t round = 1, ply = 0, seat = 0;
+    std::uint64_t kind = 0; ///< index of an `engine::OfferKind`
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("seat", m.seat, within{0, 1});
+        visit("kind", m.kind, within{0, 1});
+    }
+    friend bool operator==(const Proposed&, const Proposed&) = default;
+};
+
+/// What stood is declined by the other player, or else withdrawn.
+struct OfferEnded {
+    static constexpr const char* tag = "offer_ended";
+    std::uint64_t round = 1, ply = 0;
+    bool declined = false;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("declined", m.declined, flag{});
+    }
+    friend bool operator==(const OfferEnded&, const OfferEnded&) = default;
+};
+
+/// The take-back that stood is accepted: the round goes on after `ply` actions, with the clocks of
+/// that moment.
+struct TookBack {
+    static constexpr const char* tag = "took_back";
+    std::uint64_t round = 1, ply = 0;
+    std::uint64_t first_left = 0, second_left = 0; ///< milliseconds
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+        visit("first_left", m.first_left, within{0, longest_clock});
+        visit("second_left", m.second_left, within{0, longest_clock});
+    }
+    friend bool operator==(const TookBack&, const TookBack&) = default;
+};
+
+/// The draw that stood is accepted: the round is over.
+struct DrawAgreed {
+    static constexpr const char* tag = "draw_agreed";
+    std::uint64_t round = 1, ply = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("ply", m.ply, within{0, most_plies});
+    }
+    friend bool operator==(const DrawAgreed&, const DrawAgreed&) = default;
 };
 
 /// The player in `seat` is ready for the next round, or asks for a rematch.
@@ -257,12 +385,15 @@ struct Pong {
 
 } // namespace to_client
 
-using ToServer = std::variant<to_server::Hello, to_server::Act, to_server::Resign, to_server::Ready,
-                              to_server::Say, to_server::Leave, to_server::Ping>;
+using ToServer = std::variant<to_server::Hello, to_server::Act, to_server::Resign,
+                              to_server::Propose, to_server::Answer, to_server::Withdraw,
+                              to_server::Ready, to_server::Say, to_server::Leave, to_server::Ping>;
 using ToClient =
     std::variant<to_client::Welcome, to_client::Refused, to_client::Began, to_client::Acted,
-                 to_client::NotDone, to_client::Resigned, to_client::IsReady, to_client::RoundBegan,
-                 to_client::Said, to_client::Left, to_client::Silent, to_client::Pong>;
+                 to_client::NotDone, to_client::Resigned, to_client::FlagFell, to_client::Proposed,
+                 to_client::OfferEnded, to_client::TookBack, to_client::DrawAgreed,
+                 to_client::IsReady, to_client::RoundBegan, to_client::Said, to_client::Left,
+                 to_client::Silent, to_client::Pong>;
 
 /// The 64-bit key of a round's position that both ends compare: FNV-1a over the position string, a
 /// line feed, and the round's actions, each followed by a space. Its values are part of the

@@ -378,7 +378,7 @@ TEST_CASE("menus: whatever game the host plays, the board follows") {
         hears(net::Session::Received{net::to_client::Welcome{}});
         hears(net::Session::Received{net::to_client::Began{
             1, std::string(engine::info(game).key), std::string(engine::info(game).openings[0]), 1,
-            0, 1, "Ann", "Bo", 99}});
+            "none", 0, 1, "Ann", "Bo", 99}});
         REQUIRE(menus.wire.session.match());
         menus.wire.notices = {net::notice::MatchBegan{}};
         stack.update(0.1F);

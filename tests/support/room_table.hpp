@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,8 +14,16 @@
 
 namespace support {
 
+/// `clock`: by its name.
+inline engine::MatchSettings settings(engine::GameId game, int rounds, std::string_view clock) {
+    engine::MatchSettings settings;
+    settings.game = game;
+    settings.rounds = rounds;
+    settings.clock = *engine::clock_named(clock);
+    return settings;
+}
 inline engine::MatchSettings worpion(int rounds) {
-    return {engine::GameId::worpion, 0, rounds, engine::Seat::first, {"", ""}};
+    return settings(engine::GameId::worpion, rounds, "none");
 }
 
 /// A room and those who sit at it, each over a loopback, in simulated time.
@@ -32,13 +42,17 @@ public:
         sitters.at(who)->want(wish);
         settle();
     }
+    /// Lets time go by, second by second, everybody awake.
     void pass(net::Time time) {
-        now += time;
-        on(net::Room::Tick{});
-        for (auto& sitter : sitters)
-            if (sitter)
-                sitter->tick(now);
-        settle();
+        for (const net::Time end = now + time; now < end;) {
+            now = std::min(end, now + net::Time{1'000});
+            on(net::Room::Tick{});
+            settle();
+            for (auto& sitter : sitters)
+                if (sitter)
+                    sitter->tick(now);
+            settle();
+        }
     }
     void settle() {
         bool moved = true;

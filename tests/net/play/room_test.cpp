@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "net/play/moment.hpp"
 #include "tests/support/room_table.hpp"
 
 using namespace net;
@@ -14,6 +15,9 @@ namespace {
 constexpr PeerId ann{1}, bo{2}, eve{3};
 constexpr Time start{7'000};
 
+to_server::Hello hello(const char* name) {
+    return {lowest_version, highest_version, name};
+}
 Effects hear(Room& room, PeerId peer, const ToServer& message, Time now = start) {
     return room.on(Room::Received{peer, message}, now, 99);
 }
@@ -23,6 +27,11 @@ Effects join(Room& room, PeerId peer, const to_server::Hello& hello, Time now = 
 }
 Effects tick(Room& room, Time now) {
     return room.on(Room::Tick{}, now, 99);
+}
+/// The room is awake all the while: to one that does not listen nobody is silent.
+void listen(Room& room, Time from, Time until) {
+    for (Time now = from; now < until; now += 1s)
+        tick(room, now);
 }
 
 /// Without the lines for the log.
@@ -49,30 +58,37 @@ Effects both(const ToClient& message) {
     return {Room::Send{ann, message}, Room::Send{bo, message}};
 }
 
+/// An action as a player sends it who knows what was announced.
+to_server::Act act(const Room& room, const char* action) {
+    const engine::Match& match = *room.match();
+    return at_now(to_server::Act{1, 0, position_key(match.table()), action}, match);
+}
+
 Room room(int rounds = 1) {
     return Room(support::worpion(rounds));
 }
 /// Ann first, then Bo.
 Room playing(int rounds = 1) {
     Room table = room(rounds);
-    join(table, ann, {1, 1, "Ann"});
-    join(table, bo, {1, 1, "Bo"});
+    join(table, ann, hello("Ann"));
+    join(table, bo, hello("Bo"));
     return table;
 }
 to_client::Began began(std::uint64_t seat, const char* second) {
-    return {1,     "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
-            1,     0,         seat,
-            "Ann", second,    99};
+    return {1,    "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
+            1,    "none",    0,
+            seat, "Ann",     second,
+            99};
 }
 
 } // namespace
 
 TEST_CASE("room: the match begins when two have greeted") {
     Room table = room();
-    CHECK(deeds(join(table, ann, {1, 1, " Ann "})) ==
-          Effects{Room::Send{ann, to_client::Welcome{1}}});
+    CHECK(deeds(join(table, ann, hello(" Ann "))) ==
+          Effects{Room::Send{ann, to_client::Welcome{2}}});
     CHECK_FALSE(table.match());
-    CHECK(deeds(join(table, bo, {1, 7, "Bo"})) == Effects{Room::Send{bo, to_client::Welcome{1}},
+    CHECK(deeds(join(table, bo, {1, 7, "Bo"})) == Effects{Room::Send{bo, to_client::Welcome{2}},
                                                           Room::Send{ann, began(0, "Bo")},
                                                           Room::Send{bo, began(1, "Bo")}});
     CHECK(table.match()->settings().names == std::array<std::string, 2>{"Ann", "Bo"});
@@ -80,37 +96,38 @@ TEST_CASE("room: the match begins when two have greeted") {
 
 TEST_CASE("room: the second of the same name gets a suffix, and an empty name becomes one") {
     Room table = room();
-    join(table, ann, {1, 1, "Ann"});
-    join(table, bo, {1, 1, "Ann"});
+    join(table, ann, hello("Ann"));
+    join(table, bo, hello("Ann"));
     CHECK(table.match()->settings().names[1] == "Ann 2");
     Room other = room();
-    join(other, ann, {1, 1, " "});
-    join(other, bo, {1, 1, "abcdefghijklmnopqrst"});
+    join(other, ann, hello(" "));
+    join(other, bo, hello("abcdefghijklmnopqrst"));
     CHECK(other.match()->settings().names[0] == "Player");
 }
 
 TEST_CASE("room: without a common version the refusal says which side must update") {
     Room table = room();
-    CHECK(deeds(join(table, ann, {0, 0, "Old"})) == refused(ann, {"room.version_guest"}));
-    CHECK(deeds(join(table, bo, {2, 9, "New"})) == refused(bo, {"room.version_host"}));
+    CHECK(deeds(join(table, ann, {0, 1, "Old"})) == refused(ann, {"room.version_guest"}));
+    CHECK(deeds(join(table, bo, {3, 9, "New"})) == refused(bo, {"room.version_host"}));
     CHECK(deeds(join(table, eve, {5, 1, "Odd"})) == refused(eve, {"room.unexpected", {"hello"}}));
 }
 
 TEST_CASE("room: a third one finds the table full") {
     Room table = playing();
-    CHECK(deeds(join(table, eve, {1, 1, "Eve"})) == refused(eve, {"room.full"}));
+    CHECK(deeds(join(table, eve, hello("Eve"))) == refused(eve, {"room.full"}));
     CHECK_FALSE(table.match()->result());
 }
 
 TEST_CASE("room: a stranger who does not greet is dropped") {
     Room table = room();
     table.on(Room::Joined{eve}, start, 99);
+    listen(table, start, start + 2'999ms);
     CHECK(tick(table, start + 2'999ms).empty());
     CHECK(deeds(tick(table, start + 3s)) == refused(eve, {"room.no_greeting"}));
     table.on(Room::Joined{bo}, start, 99);
-    CHECK(deeds(hear(table, bo, to_server::Act{1, 0, "b2r"})) ==
+    CHECK(deeds(hear(table, bo, to_server::Act{1, 0, 0, "b2r"})) ==
           refused(bo, {"room.unexpected", {"act"}}));
-    CHECK(hear(table, bo, to_server::Hello{1, 1, "Bo"}).empty()); // it is gone
+    CHECK(hear(table, bo, hello("Bo")).empty()); // it is gone
     table.on(Room::Joined{ann}, start, 99);
     for (int i = 0; i < 3; ++i)
         CHECK(hear(table, ann, to_server::Ping{}).empty());
@@ -119,18 +136,22 @@ TEST_CASE("room: a stranger who does not greet is dropped") {
 
 TEST_CASE("room: an action is judged and announced with its key") {
     Room table = playing();
-    const auto effects = hear(table, ann, to_server::Act{1, 0, "b2r"});
-    CHECK(effects == both(to_client::Acted{1, 0, "b2r", position_key(table.match()->table())}));
+    const auto effects = hear(table, ann, act(table, "b2r"));
+    CHECK(effects ==
+          both(to_client::Acted{1, 0, "b2r", position_key(table.match()->table()), 0, 0, false}));
     CHECK(table.match()->table().length() == 1);
 }
 
 TEST_CASE("room: what is late or against the rules is not done") {
     Room table = playing();
-    CHECK(hear(table, bo, to_server::Act{1, 0, "b2r"}) == denied(bo, "act", "match.not_your_turn"));
-    CHECK(hear(table, ann, to_server::Act{1, 1, "b2r"}) == denied(ann, "act", "room.late"));
-    CHECK(hear(table, ann, to_server::Act{2, 0, "b2r"}) == denied(ann, "act", "room.late"));
+    CHECK(hear(table, bo, act(table, "b2r")) == denied(bo, "act", "match.not_your_turn"));
+    for (int i = 0; i < 3; ++i) {
+        to_server::Act late = act(table, "b2r");
+        ++(i == 0 ? late.round : i == 1 ? late.ply : late.key);
+        CHECK(hear(table, ann, late) == denied(ann, "act", "room.late"));
+    }
     CHECK(hear(table, ann, to_server::Resign{2}) == denied(ann, "resign", "room.late"));
-    const auto effects = hear(table, ann, to_server::Act{1, 0, "b2-c2"});
+    const auto effects = hear(table, ann, act(table, "b2-c2"));
     REQUIRE(effects.size() == 1);
     CHECK(
         std::holds_alternative<to_client::NotDone>(std::get_if<Room::Send>(&effects[0])->message));
@@ -142,14 +163,14 @@ TEST_CASE("room: what is late or against the rules is not done") {
 TEST_CASE("room: a refusal fits into a message, whatever was asked for") {
     Room table = playing();
     const std::string nonsense = "{0}\xc3\xa9\xc3\xa9\"'";
-    for (const Room::Effect& effect : hear(table, ann, to_server::Act{1, 0, nonsense}))
+    for (const Room::Effect& effect : hear(table, ann, act(table, nonsense.c_str())))
         CHECK(decode_to_client(encode(std::get_if<Room::Send>(&effect)->message)));
 }
 
 TEST_CASE("room: resigning gives the round, readiness of both the next one, sides swapped") {
     Room table = playing(3);
     CHECK(hear(table, bo, to_server::Resign{1}) == both(to_client::Resigned{1, 1}));
-    CHECK(hear(table, bo, to_server::Act{1, 0, "b2r"}) == denied(bo, "act", "room.late"));
+    CHECK(hear(table, bo, to_server::Act{1, 0, 0, "b2r"}) == denied(bo, "act", "room.late"));
     CHECK(hear(table, ann, to_server::Ready{1, 1}) == both(to_client::IsReady{1, 1, 0}));
     CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
     CHECK(hear(table, bo, to_server::Ready{2, 1}).empty());
@@ -174,7 +195,7 @@ TEST_CASE("room: phrases are passed on, one in a second and a half and six a min
     CHECK(say(59'999ms) == denied(bo, "say", "room.too_fast"));
     CHECK(say(60s) == both(to_client::Said{1, 4}));
     Room alone = room();
-    join(alone, ann, {1, 1, "Ann"});
+    join(alone, ann, hello("Ann"));
     CHECK(hear(alone, ann, to_server::Say{1}) == denied(ann, "say", "room.alone"));
 }
 
@@ -186,7 +207,7 @@ TEST_CASE("room: a goodbye loses the match, and nobody else may sit down") {
     CHECK(table.match()->result()->reason == engine::Reason::left);
     CHECK(table.on(Room::Gone{bo}, start, 99).empty());
     CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
-    CHECK(deeds(join(table, eve, {1, 1, "Eve"})) == refused(eve, {"room.closed"}));
+    CHECK(deeds(join(table, eve, hello("Eve"))) == refused(eve, {"room.closed"}));
     CHECK(table.match()->result());
 }
 
@@ -194,7 +215,7 @@ TEST_CASE("room: a peer that breaks the protocol is told why and leaves the tabl
     for (int i = 0; i < 3; ++i) {
         Room table = playing();
         if (i == 0)
-            CHECK(deeds(hear(table, bo, to_server::Hello{1, 1, "Bo"})) ==
+            CHECK(deeds(hear(table, bo, hello("Bo"))) ==
                   thrown_out({"room.unexpected", {"hello"}}));
         if (i == 1)
             CHECK(deeds(table.on(Room::Unreadable{bo, {"wire.field", {"act", "ply"}}}, start,
@@ -216,11 +237,12 @@ TEST_CASE("room: when the table goes everybody is dropped, and who comes is refu
     CHECK(deeds(table.on(Room::Close{}, start, 99)) ==
           Effects{Room::Drop{ann}, Room::Send{bo, to_client::Left{0, false}}, Room::Drop{bo},
                   Room::Drop{eve}});
-    CHECK(deeds(join(table, PeerId{4}, {1, 1, "Cy"})) == refused(PeerId{4}, {"room.closed"}));
+    CHECK(deeds(join(table, PeerId{4}, hello("Cy"))) == refused(PeerId{4}, {"room.closed"}));
 }
 
 TEST_CASE("room: pings are answered, silence is told and then ends it") {
     Room table = playing();
+    listen(table, start, start + 2s);
     CHECK(hear(table, ann, to_server::Ping{}, start + 2s) ==
           Effects{Room::Send{ann, to_client::Pong{}}});
     CHECK(tick(table, start + 2'999ms).empty());
@@ -228,6 +250,8 @@ TEST_CASE("room: pings are answered, silence is told and then ends it") {
     CHECK(tick(table, start + 4s).empty());
     CHECK(hear(table, bo, to_server::Ping{}, start + 5s) ==
           Effects{Room::Send{ann, to_client::Silent{1, false}}, Room::Send{bo, to_client::Pong{}}});
+    hear(table, ann, to_server::Ping{}, start + 5s);
+    listen(table, start + 5s, start + 14s);
     hear(table, ann, to_server::Ping{}, start + 14s);
     CHECK(deeds(tick(table, start + 15s)) == thrown_out({"room.lost"}));
     CHECK(deeds(table.on(Room::Gone{ann}, start + 15s, 99)) == Effects{Room::Drop{ann}});

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "net/protocol/wire.hpp"
+#include "net/play/moment.hpp"
 
 using namespace net;
 using namespace std::chrono_literals;
@@ -37,8 +37,9 @@ Effects unexpected(const char* tag) {
 to_client::Began began(std::uint64_t number = 1, std::uint64_t starts = 0,
                        std::uint64_t rounds = 1) {
     return {number, "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
-            rounds, starts,    1,
-            "Ann",  "Bo",      99};
+            rounds, "none",    starts,
+            1,      "Ann",     "Bo",
+            99};
 }
 Session linked() {
     Session session("Bo");
@@ -47,7 +48,7 @@ Session linked() {
 }
 Session greeted() {
     Session session = linked();
-    hear(session, to_client::Welcome{1});
+    hear(session, to_client::Welcome{2});
     return session;
 }
 /// Bo, in the second seat.
@@ -56,12 +57,17 @@ Session playing(std::uint64_t starts = 0, std::uint64_t rounds = 1) {
     hear(session, began(1, starts, rounds));
     return session;
 }
+to_server::Act opening_act(const char* action) {
+    return {1, 0, position_key(engine::Table::start(engine::GameId::worpion)), action};
+}
 /// An honest announcement of what comes next.
 to_client::Acted acted(const Session& session, const std::string& action) {
     engine::Match match = *session.match();
     const auto ply = match.table().length();
     REQUIRE(match.act(*match.to_act(), action));
-    return {static_cast<std::uint64_t>(match.round()), ply, action, position_key(match.table())};
+    const auto& left = match.rounds().back().stamps.back().left;
+    return with_clocks(to_client::Acted{round_of(match), ply, action, position_key(match.table())},
+                       left);
 }
 
 } // namespace
@@ -70,8 +76,9 @@ TEST_CASE("session: it greets when the link stands, and waits for a match once w
     Session session("Bo");
     CHECK(session.phase() == Session::Phase::connecting);
     CHECK(session.on(Session::Tick{}, start + 1h).empty());
-    CHECK(session.on(Session::Connected{}, start) == Effects{send(to_server::Hello{1, 1, "Bo"})});
-    CHECK(hear(session, to_client::Welcome{1}) == Effects{tell(notice::Welcomed{})});
+    CHECK(session.on(Session::Connected{}, start) ==
+          Effects{send(to_server::Hello{lowest_version, highest_version, "Bo"})});
+    CHECK(hear(session, to_client::Welcome{2}) == Effects{tell(notice::Welcomed{})});
     CHECK(session.phase() == Session::Phase::greeted);
     CHECK(hear(session, began()) == Effects{tell(notice::MatchBegan{})});
     CHECK(session.phase() == Session::Phase::playing);
@@ -84,20 +91,22 @@ TEST_CASE("session: a refusal closes it with the reason given") {
     Session session = linked();
     CHECK(hear(session, to_client::Refused{"room.full", {"x"}}) == ended({"room.full", {"x"}}));
     CHECK(session.phase() == Session::Phase::closed);
-    CHECK(hear(session, to_client::Welcome{1}).empty());
+    CHECK(hear(session, to_client::Welcome{2}).empty());
     CHECK(want(session, wish::Leave{}).empty());
 }
 
 TEST_CASE("session: a version that it does not speak, or a second welcome, ends the link") {
     Session one = linked(), two = greeted();
-    CHECK(hear(one, to_client::Welcome{2}) == unexpected("welcome"));
-    CHECK(hear(two, to_client::Welcome{1}) == unexpected("welcome"));
+    CHECK(hear(one, to_client::Welcome{1}) == unexpected("welcome"));
+    CHECK(hear(two, to_client::Welcome{2}) == unexpected("welcome"));
 }
 
 TEST_CASE("session: before the greeting and before a match nothing else is in order") {
     const std::vector<ToClient> messages = {
-        to_client::Acted{}, to_client::Resigned{}, to_client::IsReady{}, to_client::RoundBegan{},
-        to_client::Said{},  to_client::Left{},     to_client::Silent{}};
+        to_client::Acted{},      to_client::Resigned{},   to_client::FlagFell{},
+        to_client::Proposed{},   to_client::OfferEnded{}, to_client::TookBack{},
+        to_client::DrawAgreed{}, to_client::IsReady{},    to_client::RoundBegan{},
+        to_client::Said{},       to_client::Left{},       to_client::Silent{}};
     for (const ToClient& message : messages) {
         const char* tag = std::visit([](const auto& one) { return one.tag; }, message);
         Session one = linked(), two = greeted();
@@ -111,7 +120,7 @@ TEST_CASE("session: before the greeting and before a match nothing else is in or
 }
 
 TEST_CASE("session: a match that it does not know ends the link") {
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 5; ++i) {
         to_client::Began bad = began();
         if (i == 0)
             bad.game = "go";
@@ -121,6 +130,8 @@ TEST_CASE("session: a match that it does not know ends the link") {
             bad.rounds = 2;
         if (i == 3)
             bad.rounds = 4;
+        if (i == 4)
+            bad.clock = "1s";
         Session session = greeted();
         CHECK(hear(session, bad) == unexpected("began"));
         CHECK_FALSE(session.match());
@@ -149,7 +160,7 @@ TEST_CASE("session: a wrong key, an illegal action and other spelling are out of
         if (i == 2)
             bad.action = "z9";
         CHECK(hear(session, bad) == ended(out_of_step));
-        CHECK(session.match() == before.match());
+        CHECK(session.match()->rounds() == before.match()->rounds());
     }
 }
 
@@ -182,7 +193,7 @@ TEST_CASE("session: our action is checked, sent once, and another one waits for 
     Session session = playing(1);
     CHECK(want(session, wish::Act{"b2-c2"}).size() == 1);
     CHECK_FALSE(session.waiting());
-    CHECK(want(session, wish::Act{"b2r"}) == Effects{send(to_server::Act{1, 0, "b2r"})});
+    CHECK(want(session, wish::Act{"b2r"}) == Effects{send(opening_act("b2r"))});
     CHECK(session.waiting());
     CHECK(want(session, wish::Act{"b3r"}).empty());
     const ToClient too_fast = to_client::NotDone{"say", "room.too_fast", {}};
@@ -190,14 +201,15 @@ TEST_CASE("session: our action is checked, sent once, and another one waits for 
     CHECK(session.waiting());
     hear(session, to_client::NotDone{"act", "room.late", {}});
     CHECK_FALSE(session.waiting());
-    CHECK(want(session, wish::Act{"b3r"}) == Effects{send(to_server::Act{1, 0, "b3r"})});
+    CHECK(want(session, wish::Act{"b3r"}) == Effects{send(opening_act("b3r"))});
 }
 
 TEST_CASE("session: wishes out of season are refused here") {
     const Effects not_now{tell(notice::NotDone{{"session.not_now"}})};
     Session waiting = greeted(), match = playing();
     for (const Wish& wish :
-         {Wish(wish::Act{"b2r"}), Wish(wish::Resign{}), Wish(wish::GoOn{}), Wish(wish::Say{1})})
+         {Wish(wish::Act{"b2r"}), Wish(wish::Resign{}), Wish(wish::Propose{}), Wish(wish::Answer{}),
+          Wish(wish::Withdraw{}), Wish(wish::GoOn{}), Wish(wish::Say{1})})
         CHECK(want(waiting, wish) == not_now);
     CHECK(want(match, wish::GoOn{}) == not_now);
     CHECK(want(match, wish::Say{0}) == not_now);
@@ -336,7 +348,9 @@ TEST_CASE("session: it pings after a second, is unsteady after three, lost after
     CHECK(tick(3'100ms).empty());
     CHECK(hear(session, to_client::Pong{}, start + 3'200ms) ==
           Effects{tell(notice::Unsteady{false})});
-    CHECK(tick(13'199ms).size() == 2);
+    for (Time after = 4'000ms; after < 13'199ms; after += 1s)
+        tick(after);
+    CHECK(tick(13'199ms).empty());
     CHECK(tick(13'200ms) == Effects{Session::Drop{}, tell(notice::Closed{{"link.lost"}})});
     CHECK(tick(20'000ms).empty());
 }

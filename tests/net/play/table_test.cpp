@@ -9,16 +9,20 @@
 // A room and two sessions, linked by loopbacks through the wire's bytes.
 using namespace net;
 using namespace std::chrono_literals;
+using engine::OfferKind;
 using engine::Seat;
 using support::RoomTable;
 
 namespace {
 
-RoomTable seated(int rounds) {
-    RoomTable table(support::worpion(rounds));
+RoomTable seated(engine::MatchSettings settings) {
+    RoomTable table(std::move(settings));
     table.join("Ann");
     table.join("Bo");
     return table;
+}
+RoomTable seated(int rounds) {
+    return seated(support::worpion(rounds));
 }
 
 template <class Kind>
@@ -42,16 +46,41 @@ void act_at_random(RoomTable& table, std::mt19937_64& random) {
     table.want(index(*match.to_act()), wish::Act{moves[pick].text});
 }
 
-void play_match(RoomTable& table, std::mt19937_64& random) {
+/// Any of the wishes about offers, also those that are refused.
+void offer_at_random(RoomTable& table, std::mt19937_64& random) {
+    const std::size_t who = random() % 2;
+    const auto kind = random() % 8 == 0 ? OfferKind::draw : OfferKind::take_back;
+    switch (random() % 3) {
+    case 0:
+        return table.want(who, wish::Propose{kind});
+    case 1:
+        return table.want(who, wish::Answer{random() % 2 == 0});
+    default:
+        return table.want(who, wish::Withdraw{});
+    }
+}
+
+/// How two people play: how long they think before each action at the most, and how often, of a
+/// thousand times, they propose something first.
+struct Manner {
+    Time longest = 100ms;
+    unsigned offers = 0;
+};
+
+void play_match(RoomTable& table, std::mt19937_64& random, const Manner& manner = {}) {
     while (!table.room.match()->result()) {
         if (table.room.match()->round_result()) {
             table.want(1, wish::GoOn{});
             table.want(0, wish::GoOn{});
             REQUIRE_FALSE(table.room.match()->round_result());
         }
-        act_at_random(table, random);
+        const auto longest = static_cast<std::uint64_t>(manner.longest.count());
+        table.pass(Time{1 + random() % longest});
+        if (random() % 1000 < manner.offers)
+            offer_at_random(table, random);
+        if (!table.room.match()->round_result())
+            act_at_random(table, random);
         check_agreed(table);
-        table.pass(100ms);
     }
 }
 
@@ -96,6 +125,20 @@ TEST_CASE("table: 200 matches at random, one after another, with the same value 
         REQUIRE_FALSE(table.room.match()->result());
         REQUIRE(table.room.match()->settings().starts == other(first));
     }
+}
+
+TEST_CASE("table: whole matches of all games, with every clock, are the same at both ends") {
+    std::mt19937_64 random(7);
+    for (const engine::GameId game : engine::all_games())
+        for (const std::string_view clock : engine::clock_names()) {
+            CAPTURE(clock);
+            RoomTable table = seated(support::settings(game, 1, clock));
+            play_match(table, random, {clock == "45s" ? 47s : 20s, 100});
+            REQUIRE(table.session(0).phase() == Session::Phase::playing);
+            REQUIRE(table.session(1).phase() == Session::Phase::playing);
+            CHECK(to_record(*table.session(0).match(), 1) ==
+                  to_record(*table.session(1).match(), 1));
+        }
 }
 
 TEST_CASE("table: resigning, phrases and goodbye reach the other end") {

@@ -288,8 +288,8 @@ TEST_CASE("wire: 200,000 byte strings, random and mutated, pass through both dec
 }
 
 TEST_CASE("wire: a message is described in one line") {
-    CHECK(describe(ToClient(to_client::Acted{1, 3, "b2r", 255})) ==
-          "acted round=1 ply=3 action=b2r key=ff");
+    CHECK(describe(ToClient(to_client::Acted{1, 3, "b2r", 255, 1'500, 0, true})) ==
+          "acted round=1 ply=3 action=b2r key=ff first_left=1500 second_left=0 automatic=yes");
     CHECK(describe(ToClient(to_client::Refused{"room.full", {"a b", "c"}})) ==
           "refused code=room.full arguments=[\"a b\" c]");
     CHECK(describe(ToClient(to_client::Left{1, true})) == "left seat=1 lost=yes");
