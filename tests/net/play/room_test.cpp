@@ -2,32 +2,16 @@
 
 #include <doctest/doctest.h>
 
-#include "net/play/moment.hpp"
 #include "tests/support/room_table.hpp"
+#include "tests/support/room_talk.hpp"
 
 using namespace net;
 using namespace std::chrono_literals;
+using namespace support::talk;
 using engine::Error;
-using Effects = Room::Effects;
 
 namespace {
 
-constexpr PeerId ann{1}, bo{2}, eve{3};
-constexpr Time start{7'000};
-
-to_server::Hello hello(const char* name) {
-    return {lowest_version, highest_version, name};
-}
-Effects hear(Room& room, PeerId peer, const ToServer& message, Time now = start) {
-    return room.on(Room::Received{peer, message}, now, 99);
-}
-Effects join(Room& room, PeerId peer, const to_server::Hello& hello, Time now = start) {
-    CHECK(room.on(Room::Joined{peer}, now, 99).empty());
-    return hear(room, peer, hello, now);
-}
-Effects tick(Room& room, Time now) {
-    return room.on(Room::Tick{}, now, 99);
-}
 /// The room is awake all the while: to one that does not listen nobody is silent.
 void listen(Room& room, Time from, Time until) {
     for (Time now = from; now < until; now += 1s)
@@ -51,28 +35,12 @@ Effects thrown_out(const Error& why) {
     effects.emplace_back(Room::Send{ann, to_client::Left{1, true}});
     return effects;
 }
-Effects denied(PeerId peer, const char* what, const char* code) {
-    return {Room::Send{peer, to_client::NotDone{what, code, {}}}};
-}
-Effects both(const ToClient& message) {
-    return {Room::Send{ann, message}, Room::Send{bo, message}};
-}
-
-/// An action as a player sends it who knows what was announced.
-to_server::Act act(const Room& room, const char* action) {
-    const engine::Match& match = *room.match();
-    return at_now(to_server::Act{1, 0, position_key(match.table()), action}, match);
-}
-
 Room room(int rounds = 1) {
     return Room(support::worpion(rounds));
 }
 /// Ann first, then Bo.
 Room playing(int rounds = 1) {
-    Room table = room(rounds);
-    join(table, ann, hello("Ann"));
-    join(table, bo, hello("Bo"));
-    return table;
+    return seated(support::worpion(rounds));
 }
 to_client::Began began(std::uint64_t seat, const char* second) {
     return {1,    "worpion", std::string(engine::info(engine::GameId::worpion).openings[0]),
@@ -163,7 +131,7 @@ TEST_CASE("room: what is late or against the rules is not done") {
 TEST_CASE("room: a refusal fits into a message, whatever was asked for") {
     Room table = playing();
     const std::string nonsense = "{0}\xc3\xa9\xc3\xa9\"'";
-    for (const Room::Effect& effect : hear(table, ann, act(table, nonsense.c_str())))
+    for (const Room::Effect& effect : hear(table, ann, act(table, nonsense)))
         CHECK(decode_to_client(encode(std::get_if<Room::Send>(&effect)->message)));
 }
 
@@ -174,10 +142,8 @@ TEST_CASE("room: resigning gives the round, readiness of both the next one, side
     CHECK(hear(table, ann, to_server::Ready{1, 1}) == both(to_client::IsReady{1, 1, 0}));
     CHECK(hear(table, ann, to_server::Ready{1, 1}).empty());
     CHECK(hear(table, bo, to_server::Ready{2, 1}).empty());
-    Effects on = both(to_client::IsReady{1, 1, 1});
-    for (const Room::Effect& effect : both(to_client::RoundBegan{2}))
-        on.push_back(effect);
-    CHECK(hear(table, bo, to_server::Ready{1, 1}) == on);
+    CHECK(hear(table, bo, to_server::Ready{1, 1}) ==
+          both(to_client::IsReady{1, 1, 1}) + both(to_client::RoundBegan{2}));
     CHECK(table.match()->to_act() == engine::Seat::second);
 }
 
