@@ -17,10 +17,10 @@ constexpr Colour ink{0x1B, 0x17, 0x14, 255};
 constexpr float square_half = 0.90F; ///< of Red's shape, for about the same area
 constexpr float square_corner = 0.34F;
 constexpr float edge = 0.15F; ///< of the rim that shows below
-constexpr float frame_width = 0.15F;
-constexpr float picture_half = 0.72F;
+constexpr float frame_width = 0.14F;
+constexpr float picture_half = 0.80F;
 constexpr float badge_radius = 0.31F;
-constexpr Vec badge_at{0.67F, -0.66F};
+constexpr Vec badge_at{0.72F, -0.70F};
 
 constexpr std::array<std::string_view, 8> pictures{"jungle/rat",  "jungle/cat",     "jungle/dog",
                                                    "jungle/wolf", "jungle/leopard", "jungle/tiger",

@@ -18,7 +18,7 @@ constexpr Colour white{255, 255, 255, 255};
 constexpr Colour black{0, 0, 0, 255};
 constexpr Colour stone{0xB9, 0xB2, 0xA3, 255};
 constexpr Colour stick{0xA9, 0x7A, 0x45, 255};
-constexpr Colour pit{0x4A, 0x36, 0x24, 255};
+constexpr Colour pit{0x5A, 0x40, 0x28, 255};
 constexpr Colour glow{0xFF, 0xC9, 0x5C, 255};
 
 Vec around(float angle) {
@@ -84,9 +84,9 @@ void teeth(Sketch& sketch, Colour colour) {
     constexpr float turn = 2 * pi / count;
     for (int tooth = 0; tooth < count; ++tooth) {
         const float middle = turn * (static_cast<float>(tooth) + 0.5F);
-        const std::array points{sketch.rim(middle - turn * 0.36F, 0.80F),
-                                sketch.rim(middle + turn * 0.36F, 0.80F),
-                                sketch.rim(middle, 0.52F)};
+        const std::array points{sketch.rim(middle - turn * 0.27F, 0.81F),
+                                sketch.rim(middle + turn * 0.27F, 0.81F),
+                                sketch.rim(middle, 0.58F)};
         sketch.polygon(points, colour);
     }
 }
@@ -100,6 +100,15 @@ void sticks(Sketch& sketch, const Light& light) {
         sketch.line(from + shift, to + shift, 0.15F, under);
         sketch.line(from, to, 0.14F, bark);
         sketch.line(from + shine, to + shine, 0.035F, mix(bark, white, 0.35F));
+    }
+}
+
+/// The print that shows the way in.
+void paw(Sketch& sketch, Colour colour) {
+    sketch.oval({0, 0.33F}, {0.19F, 0.15F}, colour, colour);
+    for (const float side : {-1.0F, 1.0F}) {
+        sketch.oval({side * 0.24F, 0.13F}, {0.075F, 0.095F}, colour, colour);
+        sketch.oval({side * 0.09F, 0.01F}, {0.075F, 0.10F}, colour, colour);
     }
 }
 
@@ -138,9 +147,9 @@ void add_trap(ui::Mesh& mesh, const Light& light, Rect square, Side owner) {
     const Colour dark = light.on(pit);
     sketch.shape(0.90F, mix(tone, black, 0.45F), mix(tone, black, 0.45F), 0.03F);
     sketch.shape(0.90F, mix(tone, white, 0.22F), tone);
-    sketch.shape(0.78F, mix(dark, black, 0.55F), dark);
+    sketch.shape(0.79F, mix(dark, black, 0.6F), dark);
     sticks(sketch, light);
-    teeth(sketch, mix(tone, white, 0.18F));
+    teeth(sketch, mix(tone, white, 0.55F));
 }
 
 void add_den(ui::Mesh& mesh, const Light& light, Rect square, Side owner) {
@@ -149,11 +158,10 @@ void add_den(ui::Mesh& mesh, const Light& light, Rect square, Side owner) {
     sketch.shape(0.92F, mix(tone, black, 0.45F), mix(tone, black, 0.45F), 0.03F);
     sketch.shape(0.92F, mix(tone, white, 0.30F), tone);
     sketch.shape(0.84F, tone, mix(tone, white, 0.12F));
-    // The mouth: dark above, lit from within below.
-    const Colour night = mix(light.on(pit), black, 0.6F);
+    const Colour night = mix(light.on(pit), black, 0.55F);
     sketch.oval({0, 0.12F}, {0.50F, 0.50F}, night, night);
-    sketch.block({-0.50F, 0.10F, 1.0F, 0.52F}, 0.05F, night, mix(night, glow, 0.65F));
-    sketch.oval({0, 0.58F}, {0.34F, 0.16F}, glow, mix(night, glow, 0.6F));
+    sketch.block({-0.50F, 0.10F, 1.0F, 0.56F}, 0.06F, night, mix(night, light.on(stick), 0.55F));
+    paw(sketch, mix(glow, white, 0.35F));
     for (const float x : {-0.72F, 0.40F}) {
         const Colour tone_of = light.on(stone);
         const Colour seam = mix(tone_of, black, 0.6F);

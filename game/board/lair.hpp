@@ -15,7 +15,7 @@ struct Light {
 
 /// A pit under crossed sticks, its rim set with teeth of the owner's colour.
 void add_trap(ui::Mesh& mesh, const Light& light, Rect square, engine::Side owner);
-/// A cave in a heap of stones on the owner's colour, a light within.
+/// A cave under an arch of stones on the owner's colour, a paw print in its mouth.
 void add_den(ui::Mesh& mesh, const Light& light, Rect square, engine::Side owner);
 
 } // namespace game::board

@@ -31,7 +31,9 @@ constexpr Colour deep{0x4F, 0xA6, 0xCC, 255};
 constexpr float smallest_detailed = 26;
 
 Light light_of(const ui::Theme& theme) {
-    return {ui::theme(ui::ThemeName::paper).square, theme.square};
+    // Not all the light goes at night: the meadow stays green and the water blue.
+    const Colour day = ui::theme(ui::ThemeName::paper).square;
+    return {day, mix(theme.square, day, 0.22F)};
 }
 
 /// Numbers that look like chance but belong to a square, so that its grass turns with the board.
@@ -80,15 +82,18 @@ public:
                        std::max(a.bottom(), b.bottom()) - y};
         const Colour bank = light_.on(sand);
         const float radius = 0.26F * cell_;
-        blob(all.inset(0.01F * cell_), radius, mix(light_.on(soil), black, 0.15F),
-             mix(light_.on(soil), black, 0.05F), 0);
-        blob(all.inset(0.035F * cell_), radius, bank, mix(bank, light_.on(soil), 0.3F), 0.011F);
-        blob(all.inset(0.085F * cell_), radius, mix(light_.on(deep), black, 0.12F),
-             mix(light_.on(water), white, 0.15F), 0.011F);
-        mesh_.rounded({all.x + 0.1F * cell_, all.y + 0.135F * cell_, all.w - 0.2F * cell_,
-                       all.h - 0.235F * cell_},
-                      radius * 0.85F, mix(light_.on(water), light_.on(deep), 0.45F),
-                      light_.on(water));
+        const float swell = detailed_ ? 0.016F * cell_ : 0;
+        const auto lower = [this](Rect box, float by) {
+            return Rect{box.x, box.y + by * cell_, box.w, box.h - by * cell_};
+        };
+        const Rect sands = all.inset(0.035F * cell_), pool = all.inset(0.1F * cell_);
+        shore(sands, radius, swell, mix(light_.on(soil), black, 0.22F));
+        shore(lower(sands, -0.015F), radius, swell, bank);
+        shore(pool, radius, swell, mix(light_.on(deep), black, 0.25F));
+        shore(lower(pool, 0.03F), radius, swell, mix(light_.on(water), white, 0.35F));
+        shore(lower(pool.inset(0.025F * cell_), 0.02F), radius, swell, light_.on(water));
+        mesh_.shadow_ellipse(all.centre(), all.w * 0.26F, all.h * 0.30F, 0.8F * cell_,
+                             faded(light_.on(deep), 0.55F));
     }
 
     /// Where one square of a river ends and the next begins, and waves.
@@ -110,22 +115,37 @@ public:
 private:
     [[nodiscard]] Rect place(int square) const { return geometry_.square(jungle::cell(square)); }
 
-    /// A rounded rectangle whose edge swells and shrinks a little, as a shore does.
-    void blob(Rect rect, float radius, Colour top, Colour bottom, float swell) {
-        mesh_.rounded(rect, radius, top, bottom);
-        if (!detailed_ || swell <= 0)
-            return;
-        const float step = cell_ / 2;
-        for (float along = step; along < rect.h - step / 2; along += step)
-            for (const float x : {rect.x, rect.right()}) {
-                const Colour tone = mix(top, bottom, along / rect.h);
-                mesh_.ellipse({x, rect.y + along}, swell * 1.6F * cell_, 0.17F * cell_, tone, tone);
+    /// A rounded rectangle whose edge runs to and fro by `swell`, as a shore does.
+    void shore(Rect rect, float radius, float swell, Colour fill) {
+        constexpr int steps = 48; // a side
+        constexpr float eighth = 0.293F;
+        std::vector<Vec> points;
+        const Vec corners[] = {{rect.x, rect.y},
+                               {rect.right(), rect.y},
+                               {rect.right(), rect.bottom()},
+                               {rect.x, rect.bottom()}};
+        for (std::size_t side = 0; side < 4; ++side) {
+            const Vec from = corners[side], to = corners[(side + 1) % 4];
+            const float length = std::abs(to.x - from.x) + std::abs(to.y - from.y);
+            const Vec along = (to - from) * (1 / length);
+            const Vec inwards{-along.y, along.x};
+            for (int i = 0; i < steps; ++i) {
+                const float t = length * static_cast<float>(i) / steps;
+                // Within a corner's reach the edge follows an eighth of a circle.
+                const float near = std::min({t, length - t, radius});
+                if (near < eighth * radius)
+                    continue;
+                const float round = radius - near;
+                const float give = radius - std::sqrt(radius * radius - round * round);
+                const float calm = (near / radius - eighth) / (1 - eighth);
+                const float turn = t / cell_ * 2 * 3.14159F;
+                const float wave = swell * calm *
+                                   (std::sin(turn + static_cast<float>(side)) +
+                                    0.6F * std::sin(2 * turn + 2 * static_cast<float>(side)));
+                points.push_back(from + along * t + inwards * (give + wave));
             }
-        for (float along = step; along < rect.w - step / 2; along += step)
-            for (const float y : {rect.y, rect.bottom()}) {
-                const Colour tone = y == rect.y ? top : bottom;
-                mesh_.ellipse({rect.x + along, y}, 0.17F * cell_, swell * 1.6F * cell_, tone, tone);
-            }
+        }
+        mesh_.convex(points, fill);
     }
 
     void border(Rect one, Rect two, Colour foam) {
@@ -144,8 +164,8 @@ private:
     void waves(int square, Colour foam) {
         const Rect box = place(square);
         Chance chance(square);
-        for (const float down : {0.22F, 0.5F, 0.78F}) {
-            const float shift = (down == 0.5F ? 0.22F : -0.08F) + chance.between(-0.05F, 0.05F);
+        for (const float down : {0.27F, 0.53F, 0.79F}) {
+            const float shift = (down == 0.53F ? 0.22F : -0.08F) + chance.between(-0.05F, 0.05F);
             const Vec from{box.x + (0.30F + shift) * cell_, box.y + down * cell_};
             crest({from.x, from.y + 0.03F * cell_}, faded(light_.on(deep), 0.8F));
             crest(from, faded(foam, 0.9F));
@@ -166,16 +186,36 @@ private:
     void growth(int square) {
         Chance chance(square);
         const Rect box = place(square);
-        const int tufts = 1 + static_cast<int>(chance.next() * 2.4F);
+        for (const float side : {-1.0F, 1.0F}) {
+            const Vec at =
+                box.centre() +
+                Vec{side * chance.between(0.06F, 0.14F), chance.between(-0.2F, 0.2F)} * cell_;
+            mesh_.shadow_ellipse(at, chance.between(0.16F, 0.22F) * cell_, 0.15F * cell_,
+                                 0.26F * cell_, faded(light_.on(grass), 0.13F));
+        }
+        const int tufts = 2 + static_cast<int>(chance.next() * 2.2F);
         for (int i = 0; i < tufts; ++i)
             tuft(spot(box, chance), chance);
-        if (chance.next() < 0.5F) {
+        const float what = chance.next();
+        if (what < 0.25F)
+            flower(spot(box, chance));
+        else if (what < 0.6F) {
             const Vec at = spot(box, chance);
             const Colour tone = mix(light_.on(soil), black, 0.12F);
             mesh_.ellipse({at.x, at.y + 0.008F * cell_}, 0.035F * cell_, 0.026F * cell_,
                           mix(tone, black, 0.3F), mix(tone, black, 0.3F));
             mesh_.ellipse(at, 0.033F * cell_, 0.024F * cell_, mix(tone, white, 0.45F), tone);
         }
+    }
+
+    void flower(Vec at) {
+        const Colour petal = light_.on({0xFF, 0xFB, 0xEE, 255});
+        for (int i = 0; i < 5; ++i) {
+            const float angle = static_cast<float>(i) * 2 * 3.14159F / 5;
+            mesh_.disc(at + Vec{std::sin(angle), -std::cos(angle)} * (0.024F * cell_),
+                       0.018F * cell_, petal);
+        }
+        mesh_.disc(at, 0.015F * cell_, light_.on({0xE8, 0xA9, 0x2F, 255}));
     }
 
     /// A place near one of the four corners.
@@ -187,13 +227,13 @@ private:
     }
 
     void tuft(Vec root, Chance& chance) {
-        const Colour blade = mix(light_.on(grass), light_.on(meadow), chance.between(0.05F, 0.4F));
+        const Colour blade = mix(light_.on(grass), light_.on(meadow), chance.between(0, 0.3F));
         for (const float lean : {-0.055F, 0.0F, 0.05F}) {
-            const float height = (lean == 0 ? 0.095F : 0.065F) * chance.between(0.85F, 1.15F);
+            const float height = (lean == 0 ? 0.105F : 0.075F) * chance.between(0.85F, 1.15F);
             const Vec tip{root.x + lean * cell_, root.y - height * cell_};
             const Vec bend{root.x + lean * 0.25F * cell_, root.y - height * 0.55F * cell_};
             mesh_.stroke(std::array{Vec{root.x + lean * 0.15F * cell_, root.y}, bend, tip},
-                         0.02F * cell_, blade);
+                         0.022F * cell_, blade);
         }
     }
 

@@ -33,7 +33,8 @@ public:
     void dashed_ring(Vec centre, float radius, float width, int dashes, Colour colour);
     /// A polyline with round joints and ends.
     void stroke(std::span<const Vec> points, float width, Colour colour, bool closed = false);
-    /// A convex polygon, its points in either direction.
+    /// A convex polygon, its points in either direction; any other, too, that is seen whole from
+    /// the mean of its points.
     void convex(std::span<const Vec> points, Colour fill);
     /// `blur` wide on both sides of the edge together.
     void shadow(Rect rect, float radius, float blur, Colour colour);
