@@ -39,7 +39,7 @@ std::string key_of(GameId game) {
 }
 
 /// A way from home: `id` names it and, after `home.`, its words.
-struct Entry {
+struct Way {
     std::string id;
     Icon icon{};
     Kind kind = Kind::button;
@@ -193,10 +193,10 @@ private:
     }
 
     /// The ways to a match.
-    [[nodiscard]] static std::vector<Entry> ways() {
+    [[nodiscard]] static std::vector<Way> ways() {
         return {{"two", Icon::people}, {"direct", Icon::link}};
     }
-    [[nodiscard]] static std::vector<Entry> more() {
+    [[nodiscard]] static std::vector<Way> more() {
         return {{"how-to-play", Icon::book},
                 {"settings", Icon::gear},
                 {"credits", Icon::star},
@@ -205,13 +205,13 @@ private:
 
     /// A row of buttons of one width, or as wide as their words ask for where those need it; icons
     /// stand there where there is room.
-    void add_row(ui::Page& page, const Rect& row, const std::vector<Entry>& entries,
+    void add_row(ui::Page& page, const Rect& row, const std::vector<Way>& entries,
                  float size) const {
         constexpr float space = 12, around = 2 * ui::parts::button_padding + 1;
         const auto count = static_cast<float>(entries.size());
         std::vector<float> own;
         float sum = 0, widest = 0;
-        for (const Entry& entry : entries) {
+        for (const Way& entry : entries) {
             const std::string words = texts()("home." + entry.id);
             own.push_back(std::ceil(context_.metrics.width(words, size, Face::bold)) + around);
             sum += own.back();
