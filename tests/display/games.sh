@@ -57,24 +57,24 @@ steps() {
 # keys_to PLAYER SQUARE: the arrows that lead the cursor there from `column` and `row` on the screen,
 # counted in squares from the left and from the top.
 keys_to() {
-    local x y w h left top wide first_column first_row
+    local x y left top wide to_column to_row
     sees "$1" square a1
-    read -r left top wide h <<<"$place"
+    read -r left top wide _ <<<"$place"
     sees "$1" square "$2"
-    read -r x y w h <<<"$place"
-    first_column=$(((x - left) / wide)) first_row=$(((y - top) / wide))
-    arrows="$(steps $((first_column - column)) Right Left) $(steps $((first_row - row)) Down Up)"
-    column=$first_column row=$first_row
+    read -r x y _ <<<"$place"
+    to_column=$(((x - left) / wide)) to_row=$(((y - top) / wide))
+    arrows="$(steps $((to_column - column)) Right Left) $(steps $((to_row - row)) Down Up)"
+    column=$to_column row=$to_row
 }
 
 # The cursor is led to where a1 is: a corner. The first arrow only brings it up.
 cursor_to_a1() {
-    local x y last_x last_y unused vertical=Down
+    local y other vertical=Down
     sees "$1" square a1
-    read -r x y unused <<<"$place"
+    read -r _ y _ <<<"$place"
     sees "$1" square b2
-    read -r last_x last_y unused <<<"$place"
-    [ "$last_y" -lt "$y" ] || vertical=Up
+    read -r _ other _ <<<"$place"
+    [ "$other" -lt "$y" ] || vertical=Up
     # shellcheck disable=SC2046
     press "$1" Left $(steps 8 Left Left) $(steps 10 $vertical Up)
     column=0 row=0
