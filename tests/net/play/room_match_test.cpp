@@ -236,7 +236,9 @@ TEST_CASE("room: a take-back restores the position and the clocks of that moment
 }
 
 TEST_CASE("room: an action meant for a position that was taken back is late at the same ply") {
-    Room room = reversi(3);
+    Room room = seated(settings(GameId::jungle, 1, "none"));
+    for (int i = 0; i < 3; ++i)
+        play(room);
     const auto stale = act(room, first_move(room)); // Bo's, after Ann's third action
     const auto back = number(engine::OfferKind::take_back);
     hear(room, ann, to_server::Propose{1, 3, back});

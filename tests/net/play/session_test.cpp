@@ -2,37 +2,15 @@
 
 #include <doctest/doctest.h>
 
-#include "net/play/moment.hpp"
+#include "tests/support/session_talk.hpp"
 
 using namespace net;
 using namespace std::chrono_literals;
+using namespace support::talk;
 using engine::Error;
 using engine::Seat;
-using Effects = Session::Effects;
 
 namespace {
-
-constexpr Time start{7'000};
-
-Session::Send send(ToServer message) {
-    return {std::move(message)};
-}
-Session::Tell tell(Notice notice) {
-    return {std::move(notice)};
-}
-
-Effects hear(Session& session, const ToClient& message, Time now = start) {
-    return session.on(Session::Received{message}, now);
-}
-Effects want(Session& session, const Wish& wish, Time now = start) {
-    return session.on(Session::Wanted{wish}, now);
-}
-Effects ended(const Error& why) {
-    return {Session::Drop{}, tell(notice::Closed{why})};
-}
-Effects unexpected(const char* tag) {
-    return ended({"session.unexpected", {tag}});
-}
 
 to_client::Began began(std::uint64_t number = 1, std::uint64_t starts = 0,
                        std::uint64_t rounds = 1) {
@@ -148,7 +126,6 @@ TEST_CASE("session: an announced action is played and told") {
 }
 
 TEST_CASE("session: a wrong key, an illegal action and other spelling are out of step") {
-    const Error out_of_step{"session.out_of_step"};
     const Session before = playing();
     for (int i = 0; i < 3; ++i) {
         Session session = before;
@@ -159,7 +136,7 @@ TEST_CASE("session: a wrong key, an illegal action and other spelling are out of
             bad.action = "b2-c2";
         if (i == 2)
             bad.action = "z9";
-        CHECK(hear(session, bad) == ended(out_of_step));
+        CHECK(hear(session, bad) == out_of_step());
         CHECK(session.match()->rounds() == before.match()->rounds());
     }
 }
@@ -180,13 +157,13 @@ TEST_CASE("session: a wrong ply or round is out of order") {
 TEST_CASE("session: an action in our name that we did not ask for is out of step") {
     Session session = playing(1);
     Session asking = session;
-    CHECK(hear(session, acted(session, "b2r")) == ended({"session.out_of_step"}));
+    CHECK(hear(session, acted(session, "b2r")) == out_of_step());
     want(asking, wish::Act{"b2r"});
     Session cheated = asking;
-    CHECK(hear(cheated, acted(cheated, "b2v")) == ended({"session.out_of_step"}));
+    CHECK(hear(cheated, acted(cheated, "b2v")) == out_of_step());
     hear(asking, acted(asking, "b2r"));
     CHECK(asking.match()->table().length() == 1);
-    CHECK(hear(asking, to_client::Resigned{1, 1}) == ended({"session.out_of_step"}));
+    CHECK(hear(asking, to_client::Resigned{1, 1}) == out_of_step());
 }
 
 TEST_CASE("session: our action is checked, sent once, and another one waits for the answer") {
