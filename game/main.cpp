@@ -301,7 +301,8 @@ private:
         scenes.push_back(home_scene(context_, launch_));
         scenes.push_back(set_up_scene(context_, launch_, asked_game()));
         scenes.push_back(direct_scene(context_, launch_));
-        scenes.push_back(how_to_play_scene(context_));
+        for (const engine::GameId game : engine::all_games())
+            scenes.push_back(how_to_play_scene(context_, game));
         scenes.push_back(settings_scene(context_));
         scenes.push_back(credits_scene(context_));
         for (ScenePtr& scene : scenes) {

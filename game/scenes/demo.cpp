@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <numbers>
+#include <optional>
 
 #include "game/board/pose.hpp"
 
@@ -10,33 +13,24 @@ namespace game {
 namespace {
 
 constexpr float pause = 0.24F;
+constexpr float shake_time = 0.24F;
+constexpr float shake_width = 4;
 
-/// The line that won, or else what must be answered now.
-board::Marks marks_of(const engine::Table& table) {
-    board::Marks marks;
-    const engine::Picture picture = table.picture();
-    if (table.outcome())
-        marks.won = picture.lines;
-    else
-        for (const engine::Row& row : picture.lines)
-            if (row.owner != table.to_act())
-                marks.glow.push_back(row);
-    return marks;
-}
-
-void draw_board(Canvas& canvas, const Context& context, Rect area, const engine::Table& table,
-                const std::vector<board::Pose>& pawns, const board::Marks& marks) {
-    const engine::GameInfo& game = table.info();
-    const board::View view = board::view_of(game, engine::Side::first);
-    const board::Geometry geometry = board::fit(area, game, view, canvas.scale());
-    board::draw(canvas, context.theme(), {game.id, context.settings.colour_blind}, geometry, pawns,
-                marks);
+void draw_board(Canvas& canvas, const Context& context, const Excerpt& at,
+                const engine::Table& table, const std::vector<board::Pose>& pieces,
+                const board::Marks& marks) {
+    if (!at.whole)
+        canvas.clip(at.shown);
+    board::draw(canvas, context.theme(), {table.info().id, context.settings.colour_blind},
+                at.geometry, pieces, marks);
+    if (!at.whole)
+        canvas.clip(std::nullopt);
 }
 
 } // namespace
 
 Demo::Demo(engine::GameId game, std::string_view position,
-           std::initializer_list<std::string_view> actions) {
+           const std::vector<std::string_view>& actions) {
     auto table = engine::Table::from_position(game, position);
     assert(table);
     tables_.push_back(*table);
@@ -53,6 +47,12 @@ void Demo::play() {
     step_ = 0;
     rest_ = pause;
     progress_ = 0;
+    shake_left_ = refused_ ? shake_time : 0;
+}
+
+void Demo::stop() {
+    step_ = moves_.size();
+    shake_left_ = 0;
 }
 
 void Demo::update(float seconds, bool reduced, float speed) {
@@ -65,6 +65,10 @@ void Demo::update(float seconds, bool reduced, float speed) {
         rest_ -= rested;
         left -= rested;
     }
+    if (all_shown()) {
+        shake_left_ -= left;
+        return;
+    }
     progress_ += left / board::duration(moves_[step_].gesture, reduced);
     if (progress_ < 1)
         return;
@@ -73,20 +77,54 @@ void Demo::update(float seconds, bool reduced, float speed) {
     progress_ = 0;
 }
 
+board::Marks Demo::marks() const {
+    board::Marks marks = marks_of(tables_[step_]);
+    if (step_ > 0 && !moves_[step_ - 1].gesture.pass) {
+        const engine::Move& move = moves_[step_ - 1];
+        if (move.gesture.from)
+            marks.last.push_back(*move.gesture.from);
+        marks.last.push_back(move.gesture.to);
+        marks.last_side = move.side;
+    }
+    if (refused_ && all_shown() && rest_ <= 0 && shake_left_ > 0 && !reduced_) {
+        marks.shaken = refused_;
+        marks.shake =
+            shake_width * std::sin(shake_left_ / shake_time * 6 * std::numbers::pi_v<float>);
+    }
+    return marks;
+}
+
 void Demo::draw(Canvas& canvas, const Context& context, Rect area) const {
+    draw_at(excerpt(area, first().info(), {}, canvas.scale()), canvas, context);
+}
+
+void Demo::draw_at(const Excerpt& at, Canvas& canvas, const Context& context) const {
     const engine::Table& table = tables_[step_];
-    if (!moving()) {
-        draw_still(canvas, context, area, table);
+    if (all_shown() || rest_ > 0) {
+        draw_still(canvas, context, at, table, marks());
         return;
     }
     const engine::Picture before = table.picture(), after = tables_[step_ + 1].picture();
-    const auto pawns = reduced_ ? board::cross_fade(before, after, progress_)
-                                : board::pose(before, after, moves_[step_].gesture, progress_);
-    draw_board(canvas, context, area, table, pawns, {});
+    const auto pieces = reduced_ ? board::cross_fade(before, after, progress_)
+                                 : board::pose(before, after, moves_[step_].gesture, progress_);
+    draw_board(canvas, context, at, table, pieces, {});
 }
 
-void draw_still(Canvas& canvas, const Context& context, Rect area, const engine::Table& table) {
-    draw_board(canvas, context, area, table, board::resting(table.picture()), marks_of(table));
+board::Marks marks_of(const engine::Table& table) {
+    board::Marks marks;
+    const engine::Picture picture = table.picture();
+    if (table.outcome())
+        marks.won = picture.lines;
+    else
+        for (const engine::Row& row : picture.lines)
+            if (row.owner != table.to_act())
+                marks.glow.push_back(row);
+    return marks;
+}
+
+void draw_still(Canvas& canvas, const Context& context, const Excerpt& at,
+                const engine::Table& table, const board::Marks& marks) {
+    draw_board(canvas, context, at, table, board::resting(table.picture()), marks);
 }
 
 } // namespace game

@@ -126,7 +126,7 @@ protected:
         if (what.id == "direct")
             return go::Push{direct_scene(context_, launch_)};
         if (what.id == "how-to-play")
-            return go::Push{how_to_play_scene(context_)};
+            return go::Push{how_to_play_scene(context_, context_.settings.game)};
         if (what.id == "settings")
             return go::Push{settings_scene(context_)};
         if (what.id == "credits")

@@ -1,107 +1,100 @@
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "game/scenes/demo.hpp"
+#include "game/scenes/how_to_play/examples.hpp"
+#include "game/scenes/how_to_play/figure.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/play/story.hpp"
 #include "game/ui/icons.hpp"
-#include "game/ui/shapes.hpp"
 
 namespace game {
 
 namespace {
 
+using engine::GameId;
+using how_to_play::Example;
+using how_to_play::Figure;
 using ui::Kind;
 
-/// A page of the rules. With an action its boards are before and after it; without, two positions
-/// (or one) to compare.
-struct Example {
-    std::string_view key; ///< of its words: `rules.<key>`
-    std::string_view position, action, other;
-};
+constexpr std::size_t questions_a_page = 3;
+constexpr float title_size = 22, caption_size = 15;
 
-constexpr std::array<Example, 7> examples{{
-    {"goal", "4/1G2/OOO1/G3 g f", "", "4/1G2/OoO1/G3 g f"},
-    {"flip", "4/4/1O2/4 g f", "b2-b3", ""},
-    {"place", "4/1o2/4/4 g p", "c2v", ""},
-    {"answer", "4/1G2/OOO1/G3 g f", "b2-b1", ""},
-    {"win", "gg1G/O1G1/O3/1OO1 o p", "a1r", ""},
-    {"gift", "4/gg2/2G1/OO1o o f", "c2-c3", ""},
-    {"tie", "OGoG/oGOg/GOgO/gOGo o p", "", ""},
-}};
-constexpr std::size_t question_pages = 2, questions_a_page = 3;
-constexpr std::size_t control_rows = 9;
-constexpr float title_size = 22;
-constexpr std::size_t first_questions = examples.size();
-constexpr std::size_t controls = first_questions + question_pages;
-constexpr std::size_t page_count = controls + 1;
-
-engine::Table table_of(std::string_view position) {
-    return *engine::Table::from_position(engine::GameId::worpion, position);
-}
-
+/// The steps of one game, then questions and controls; before them a list of all pages to choose
+/// from. It opens on the first step.
 class HowToPlay : public MenuScene {
 public:
-    explicit HowToPlay(Context& context) : MenuScene(context, "next") { show(0); }
+    HowToPlay(Context& context, GameId game) : MenuScene(context, "next") { show(game, 1); }
 
     [[nodiscard]] std::string name() const override { return "how-to-play"; }
     [[nodiscard]] std::string phase() const override {
-        return name() + "-" + std::to_string(page_ + 1);
+        return name() + '-' + key() + '-' + std::to_string(page_);
     }
 
     Go update(float seconds) override {
-        if (after_)
-            after_->update(seconds, context_.settings.reduced_motion, context_.speed());
+        if (figure_)
+            figure_->update(seconds, context_.settings.reduced_motion, context_.speed());
         return go::Stay{};
     }
-    [[nodiscard]] bool moving() const override { return after_ && after_->moving(); }
+    [[nodiscard]] bool moving() const override { return figure_ && figure_->moving(); }
 
     [[nodiscard]] ui::Page page() const override {
         const Layout at = layout();
-        ui::Page page = header(at.block, texts()("rules.title"));
+        ui::Page page = head(at.block);
         page.push_back({.kind = Kind::panel, .rect = at.panel});
-        ui::Column column(context_.metrics, at.inner);
-        if (page_ < examples.size())
-            add_example(page, column, at);
-        else if (page_ < controls)
-            add_questions(page, column);
+        if (page_ == contents)
+            add_contents(page, at.inner);
+        else if (figure_)
+            add_example(page, at.inner);
+        else if (page_ < controls())
+            add_questions(page, at.inner);
         else
-            add_controls(page, column);
-        add_ways(page, at);
+            add_controls(page, at.inner);
+        add_ways(page, at.ways);
         return page;
     }
 
 protected:
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "previous")
-            show(page_ - 1);
-        else if (page_ + 1 == page_count)
+            turn(page_ - 1);
+        else if (what.id == "steps")
+            turn(contents);
+        else if (what.id == "next" && page_ == controls())
             return back();
+        else if (what.id == "next")
+            turn(page_ + 1);
+        else if (const auto game = engine::game_named(what.id))
+            show(*game, std::min(page_, first_step));
         else
-            show(page_ + 1);
+            turn(static_cast<std::size_t>(std::stoul(what.id.substr(step_prefix.size()))));
         return go::Stay{};
     }
 
     bool key(const input::KeyDown& pressed) override {
         switch (pressed.key) {
         case Key::left:
-        case Key::page_up:
-            show(page_ == 0 ? 0 : page_ - 1);
-            return true;
         case Key::right:
+            // Among the list of pages these are arrows like the others.
+            if (page_ == contents)
+                return false;
+            turn(pressed.key == Key::left ? page_ - 1 : page_ + 1);
+            return true;
+        case Key::page_up:
+            turn(page_ == contents ? contents : page_ - 1);
+            return true;
         case Key::page_down:
-            show(std::min(page_ + 1, page_count - 1));
+            turn(page_ + 1);
             return true;
         case Key::home:
-            show(0);
+            turn(first_step);
             return true;
         case Key::end:
-            show(page_count - 1);
+            turn(controls());
             return true;
         default:
             return false;
@@ -109,94 +102,152 @@ protected:
     }
 
     void paint(Canvas& canvas) const override {
-        if (page_ >= examples.size())
-            return;
-        const Boards at = boards(layout());
-        if (!after_) {
-            draw_still(canvas, context_, at.first, table_of(examples[page_].position));
-            if (!examples[page_].other.empty())
-                draw_still(canvas, context_, at.second, table_of(examples[page_].other));
-            return;
-        }
-        draw_still(canvas, context_, at.first, after_->first());
-        after_->draw(canvas, context_, at.second);
-        ui::Mesh mesh(1 / canvas.scale());
-        const Vec middle{(at.first.right() + at.second.x) / 2, at.first.centre().y};
-        ui::add_icon(mesh, ui::Icon::next, middle, 28, context_.theme().muted);
-        mesh.draw(canvas);
+        if (figure_)
+            figure_->draw(canvas, context_, picture(layout().inner).boards);
     }
 
 private:
+    static constexpr std::size_t contents = 0, first_step = 1;
+    static constexpr std::string_view step_prefix = "step ";
+
     struct Layout {
         Block block;
         Rect panel, inner, ways;
     };
-    struct Boards {
-        Rect first, second, first_words, second_words;
+    /// A step's words, and what they leave for its boards and the words below them.
+    struct Picture {
+        ui::Control title, words;
+        Rect boards;
+        float captions = 0; ///< their height
     };
 
     [[nodiscard]] Layout layout() const {
-        const Block block = block_of(ui::content(context_.size, 960), 680);
+        const Block block = block_of(ui::content(context_.size, 1040), 700);
         const Rect& all = block.content;
         const Rect panel{all.x, all.y, all.w, all.h - 64};
         return {block, panel, panel.inset(32, 20), {all.x, all.bottom() - 48, all.w, 48}};
     }
 
-    [[nodiscard]] static std::string key_of(std::size_t page) {
-        return "rules." + std::string(examples[page].key);
+    [[nodiscard]] std::string key() const { return std::string(engine::info(game_).key); }
+    [[nodiscard]] std::string rules(std::string_view rest) const {
+        return "rules." + key() + '.' + std::string(rest);
     }
 
-    /// Two boards in what the words leave, each in the middle of its half, with captions below; one
-    /// alone stands in the middle.
-    [[nodiscard]] Boards boards(const Layout& at) const {
-        constexpr float caption = 24;
-        ui::Column column(context_.metrics, at.inner);
-        (void)column.title(texts()(key_of(page_)), title_size);
-        column.skip(8);
-        (void)column.text(texts()(key_of(page_) + ".words"));
-        column.skip(8);
-        const Rect room{at.inner.x, column.y(), at.inner.w,
-                        at.inner.bottom() - column.y() - caption - 4};
-        const bool one = examples[page_].action.empty() && examples[page_].other.empty();
-        const auto places = ui::split(room, one ? 1 : 2, 16);
-        const float side = std::floor(std::min(room.h, at.inner.w / 2 - 56));
-        const auto board = [&](const Rect& place) {
-            return Rect{std::round(place.centre().x - side / 2),
-                        room.y + std::floor((room.h - side) / 2), side, side};
-        };
-        const Rect first = board(places.front()), second = board(places.back());
-        const auto below = [&](const Rect& place) {
-            return Rect{place.x, first.bottom() + 4, place.w, caption};
-        };
-        return {first, second, below(places.front()), below(places.back())};
+    [[nodiscard]] std::span<const Example> examples() const { return how_to_play::examples(game_); }
+    [[nodiscard]] std::size_t first_questions() const { return first_step + examples().size(); }
+    [[nodiscard]] std::size_t controls() const {
+        return first_questions() +
+               (how_to_play::question_count(game_) + questions_a_page - 1) / questions_a_page;
+    }
+    [[nodiscard]] const Example& example() const { return examples()[page_ - first_step]; }
+
+    /// The way back, the title, and the games.
+    [[nodiscard]] ui::Page head(const Block& block) const {
+        constexpr float wide = 100, gap = 8;
+        ui::Page page = header(block, texts()("rules.title"));
+        const auto games = engine::all_games();
+        const Rect& row = block.header;
+        float x = row.right() - static_cast<float>(games.size()) * (wide + gap) + gap;
+        const float from = page[0].rect.right() + gap;
+        page[1].rect = {from, row.y + 3, x - gap - from, 40};
+        page[1].size = 26;
+        for (const GameId game : games) {
+            const std::string key(engine::info(game).key);
+            page.push_back({.id = key,
+                            .kind = Kind::tab,
+                            .rect = {x, row.y, wide, row.h},
+                            .label = texts()("game." + key),
+                            .selected = game == game_});
+            x += wide + gap;
+        }
+        return page;
     }
 
-    void add_example(ui::Page& page, ui::Column& column, const Layout& at) const {
-        const std::string key = key_of(page_);
-        page.push_back(column.title(texts()(key), title_size));
-        column.skip(8);
-        page.push_back(column.text(texts()(key + ".words")));
-        const Boards places = boards(at);
-        const bool change = !examples[page_].action.empty();
-        const auto caption = [&](const std::string& words, const Rect& rect) {
-            page.push_back({.kind = Kind::text,
-                            .rect = rect,
-                            .label = words,
+    void add_contents(ui::Page& page, const Rect& inner) const {
+        constexpr float high = 44, gap = 8;
+        std::vector<std::pair<std::size_t, std::string>> entries;
+        for (std::size_t i = 0; i < examples().size(); ++i)
+            entries.emplace_back(first_step + i, texts()(rules(examples()[i].key)));
+        entries.emplace_back(first_questions(), texts()("rules.questions"));
+        entries.emplace_back(controls(), texts()("rules.controls"));
+        const std::size_t rows = (entries.size() + 1) / 2;
+        const auto columns = ui::split(inner, 2, 16);
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const Rect& column = columns[i / rows];
+            const float y = column.y + static_cast<float>(i % rows) * (high + gap);
+            page.push_back({.id = std::string(step_prefix) + std::to_string(entries[i].first),
+                            .kind = Kind::button,
+                            .rect = {column.x, y, column.w, high},
+                            .label = entries[i].second,
                             .size = 15,
-                            .align = Align::centre,
-                            .muted = true});
-        };
-        caption(texts()(change ? "rules.before" : key + ".first"), places.first_words);
-        if (change || !examples[page_].other.empty())
-            caption(texts()(change ? key + ".after" : key + ".second"), places.second_words);
+                            .align = Align::left});
+        }
     }
 
-    void add_questions(ui::Page& page, ui::Column& column) const {
+    /// The words below the boards: of the only one, or of both.
+    [[nodiscard]] std::vector<std::string> captions() const {
+        const std::string step = rules(example().key);
+        if (const auto& why = figure_->refusal())
+            return {sentence(texts().error(*why))};
+        if (!example().actions.empty()) {
+            const std::string side = play::side_name(texts(), game_, figure_->to_act());
+            return {texts()("rules.before", {side}), texts()(step + ".after")};
+        }
+        if (example().other.empty())
+            return {texts()(step + ".first")};
+        return {texts()(step + ".first"), texts()(step + ".second")};
+    }
+
+    [[nodiscard]] Face caption_face() const { return figure_->refusal() ? Face::bold : Face::body; }
+
+    [[nodiscard]] Picture picture(const Rect& inner) const {
+        constexpr float gap = 10;
+        const std::string key = rules(example().key);
+        ui::Column column(context_.metrics, inner);
+        Picture made;
+        made.title = column.title(texts()(key), title_size);
+        column.skip(6);
+        made.words = column.text(texts()(key + ".words"));
+        column.skip(gap);
+        const auto below = captions();
+        const float width = ui::split(inner, below.size(), 16).front().w;
+        for (const std::string& words : below)
+            made.captions = std::max(made.captions, ui::text_height(context_.metrics, words, width,
+                                                                    caption_size, caption_face()));
+        made.boards = {inner.x, column.y(), inner.w,
+                       inner.bottom() - column.y() - made.captions - 8};
+        return made;
+    }
+
+    void add_example(ui::Page& page, const Rect& inner) const {
+        const Picture at = picture(inner);
+        page.push_back(at.title);
+        page.push_back(at.words);
+        const Figure::Places places = figure_->places(at.boards, context_.scale);
+        float bottom = places.first.shown.bottom();
+        if (places.second)
+            bottom = std::max(bottom, places.second->shown.bottom());
+        const auto below = captions();
+        const auto columns = ui::split(inner, below.size(), 16);
+        for (std::size_t i = 0; i < below.size(); ++i)
+            page.push_back({.kind = Kind::text,
+                            .rect = {columns[i].x, bottom + 8, columns[i].w, at.captions},
+                            .label = below[i],
+                            .size = caption_size,
+                            .face = caption_face(),
+                            .align = Align::centre,
+                            .muted = !figure_->refusal()});
+    }
+
+    void add_questions(ui::Page& page, const Rect& inner) const {
+        ui::Column column(context_.metrics, inner);
         page.push_back(column.title(texts()("rules.questions"), title_size));
         column.skip(16);
-        const std::size_t first = (page_ - first_questions) * questions_a_page;
-        for (std::size_t i = first + 1; i <= first + questions_a_page; ++i) {
-            const std::string key = "rules.question." + std::to_string(i);
+        const std::size_t first = (page_ - first_questions()) * questions_a_page + 1;
+        const std::size_t end =
+            std::min(first + questions_a_page, how_to_play::question_count(game_) + 1);
+        for (std::size_t i = first; i < end; ++i) {
+            const std::string key = rules("question." + std::to_string(i));
             page.push_back(column.text(texts()(key), 17, false, Face::bold));
             column.skip(4);
             page.push_back(column.text(texts()(key + ".answer"), 17, true));
@@ -204,39 +255,43 @@ private:
         }
     }
 
-    void add_controls(ui::Page& page, ui::Column& column) const {
+    void add_controls(ui::Page& page, const Rect& inner) const {
+        ui::Column column(context_.metrics, inner);
         page.push_back(column.title(texts()("rules.controls"), title_size));
         column.skip(12);
         const float left = std::round(column.width() * 0.37F);
-        for (std::size_t i = 1; i <= control_rows; ++i) {
-            const std::string key = "rules.control." + std::to_string(i);
-            const Rect row = column.take(0);
-            ui::Column keys(context_.metrics, {row.x, row.y, left - 16, 0});
-            ui::Column does(context_.metrics, {row.x + left, row.y, row.w - left, 0});
+        const auto row = [&](const std::string& key, bool last) {
+            const Rect at = column.take(0);
+            ui::Column keys(context_.metrics, {at.x, at.y, left - 16, 0});
+            ui::Column does(context_.metrics, {at.x + left, at.y, at.w - left, 0});
             page.push_back(keys.text(texts()(key), 15, false, Face::bold));
             page.push_back(does.text(texts()(key + ".does"), 15));
-            column.skip(std::max(keys.y(), does.y()) - row.y + 4);
-            if (i < control_rows)
+            column.skip(std::max(keys.y(), does.y()) - at.y + 4);
+            if (!last)
                 page.push_back({.kind = Kind::rule, .rect = column.take(1)});
             column.skip(4);
-        }
+        };
+        for (std::size_t i = 1; i <= how_to_play::own_controls(game_); ++i)
+            row(rules("control." + std::to_string(i)), false);
+        for (std::size_t i = 1; i <= how_to_play::shared_controls; ++i)
+            row("rules.control." + std::to_string(i), i == how_to_play::shared_controls);
     }
 
-    void add_ways(ui::Page& page, const Layout& at) const {
-        const Rect& row = at.ways;
+    void add_ways(ui::Page& page, const Rect& row) const {
+        const bool last = page_ == controls();
         page.push_back({.id = "previous",
                         .kind = Kind::button,
                         .rect = {row.x, row.y, 200, row.h},
                         .label = texts()("menu.previous"),
-                        .enabled = page_ > 0,
+                        .enabled = page_ != contents,
                         .icon = ui::Icon::back});
-        page.push_back({.kind = Kind::text,
-                        .rect = {row.x + 208, row.y + 12, row.w - 416, 24},
-                        .label = std::to_string(page_ + 1) + " / " + std::to_string(page_count),
-                        .face = Face::figures,
-                        .align = Align::centre,
-                        .muted = true});
-        const bool last = page_ + 1 == page_count;
+        if (page_ != contents)
+            page.push_back({.id = "steps",
+                            .kind = Kind::link,
+                            .rect = {row.x + 216, row.y, row.w - 432, row.h},
+                            .label = texts()("rules.step",
+                                             {std::to_string(page_), std::to_string(controls())}),
+                            .align = Align::centre});
         page.push_back({.id = "next",
                         .kind = Kind::main,
                         .rect = {row.right() - 200, row.y, 200, row.h},
@@ -244,26 +299,35 @@ private:
                         .icon = last ? ui::Icon::check : ui::Icon::next});
     }
 
-    void show(std::size_t page) {
+    /// The page of the list that leads to this one.
+    [[nodiscard]] std::size_t listed(std::size_t page) const {
+        return page < controls() ? std::min(page, first_questions()) : controls();
+    }
+
+    void turn(std::size_t page) { show(game_, std::min(page, controls())); }
+
+    void show(GameId game, std::size_t page) {
+        const std::size_t left = page_;
+        game_ = game;
         page_ = page;
-        after_.reset();
-        if (page_ < examples.size() && !examples[page_].action.empty()) {
-            after_.emplace(engine::GameId::worpion, examples[page_].position,
-                           std::initializer_list<std::string_view>{examples[page_].action});
-            after_->play();
-        }
-        if (page_ == 0 && hands_.focus() == "previous")
+        figure_.reset();
+        if (page_ >= first_step && page_ < first_questions())
+            figure_.emplace(game_, example());
+        if (page_ == contents && left != contents)
+            hands_.focus(std::string(step_prefix) + std::to_string(listed(left)));
+        else if (page_ != contents && left == contents)
             hands_.focus("next");
     }
 
-    std::size_t page_ = 0;
-    std::optional<Demo> after_;
+    GameId game_ = GameId::worpion;
+    std::size_t page_ = contents;
+    std::optional<Figure> figure_;
 };
 
 } // namespace
 
-ScenePtr how_to_play_scene(Context& context) {
-    return std::make_unique<HowToPlay>(context);
+ScenePtr how_to_play_scene(Context& context, engine::GameId game) {
+    return std::make_unique<HowToPlay>(context, game);
 }
 
 } // namespace game

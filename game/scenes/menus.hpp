@@ -20,8 +20,8 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 /// Game, opponent, side, rounds, clock and opening.
 [[nodiscard]] ScenePtr set_up_scene(Context& context, const Launch& launch, engine::GameId game,
                                     SetUpFor whom = SetUpFor::last);
-/// Rules, questions and controls; stands over any scene without touching it.
-[[nodiscard]] ScenePtr how_to_play_scene(Context& context);
+/// Rules, questions and controls, opened on a game; stands over any scene without touching it.
+[[nodiscard]] ScenePtr how_to_play_scene(Context& context, engine::GameId game);
 [[nodiscard]] ScenePtr settings_scene(Context& context);
 [[nodiscard]] ScenePtr credits_scene(Context& context);
 /// Host or join.

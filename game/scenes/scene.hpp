@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "engine/game.hpp"
 #include "game/canvas.hpp"
 #include "game/input.hpp"
 #include "game/ui/page.hpp"
@@ -62,6 +64,8 @@ public:
     [[nodiscard]] virtual bool typing() const { return false; }
     /// What it shows now, as pictures are named: `play-flip`.
     [[nodiscard]] virtual std::string phase() const { return name(); }
+    /// The game it is about, where it is about one: F1 opens the rules on it.
+    [[nodiscard]] virtual std::optional<engine::GameId> game() const { return std::nullopt; }
     /// Another scene stands on it from now on.
     virtual void covered() {}
     /// It is the top again.

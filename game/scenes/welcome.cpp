@@ -69,7 +69,7 @@ protected:
         if (what.id == "rules") {
             keep();
             rules_shown_ = true;
-            return go::Push{how_to_play_scene(context_)};
+            return go::Push{how_to_play_scene(context_, context_.settings.game)};
         }
         return back();
     }

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "game/app.hpp"
@@ -18,6 +19,7 @@ struct Script {
     int covered = 0, resumed = 0, updates = 0;
     Go next = go::Stay{};
     std::vector<Key> keys = {};
+    std::optional<engine::GameId> game = {};
 };
 
 class Scripted : public Scene {
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] ui::Page page() const override {
         return {{.id = "one", .kind = ui::Kind::button, .rect = {10, 20, 30, 40}}};
     }
+    [[nodiscard]] std::optional<engine::GameId> game() const override { return script_.game; }
     void covered() override { ++script_.covered; }
     void resumed() override { ++script_.resumed; }
     void closing() override { script_.told_to_close = true; }
@@ -78,6 +81,19 @@ TEST_CASE_FIXTURE(Fixture, "app: what came to rest is drawn once more, as it sta
     bottom.moving = false;
     CHECK(app.wants_frame());
     CHECK_FALSE(app.wants_frame());
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: F1 opens the rules on the game that is played, else on the last") {
+    bottom.game = engine::GameId::jungle;
+    app.on(input::KeyDown{Key::f1});
+    CHECK(app.phase() == "how-to-play-jungle-1");
+    app.on(input::KeyDown{Key::f1});
+    app.on(input::KeyDown{Key::escape});
+    CHECK(app.phase() == "bottom");
+    bottom.game.reset();
+    world.context.settings.game = engine::GameId::reversi;
+    app.on(input::KeyDown{Key::f1});
+    CHECK(app.phase() == "how-to-play-reversi-1");
 }
 
 TEST_CASE_FIXTURE(Fixture, "app: F11, F12 and M work everywhere, M not where a letter is typed") {

@@ -34,14 +34,14 @@ Table last_table(GameId game, const Example& example) {
 
 /// How many pieces fewer there are.
 int gone(const engine::Picture& before, const engine::Picture& after) {
-    return std::max(0, static_cast<int>(before.tokens.size()) -
-                           static_cast<int>(after.tokens.size()));
+    return std::max(0,
+                    static_cast<int>(before.tokens.size()) - static_cast<int>(after.tokens.size()));
 }
 
 /// Squares whose piece is now another one or shows another side.
 int changed(const engine::Picture& before, const engine::Picture& after) {
-    return static_cast<int>(std::count_if(
-        before.tokens.begin(), before.tokens.end(), [&](const engine::Token& token) {
+    return static_cast<int>(
+        std::count_if(before.tokens.begin(), before.tokens.end(), [&](const engine::Token& token) {
             const auto now =
                 std::find_if(after.tokens.begin(), after.tokens.end(),
                              [&](const engine::Token& other) { return other.at == token.at; });

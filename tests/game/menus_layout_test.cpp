@@ -53,12 +53,15 @@ void each_menu(Context& context, const std::function<void(const Scene&)>& check)
     }
     check(*settings_scene(context));
     check(*credits_scene(context));
-    const ScenePtr rules = how_to_play_scene(context);
-    for (std::string last; last != rules->phase();) {
-        last = rules->phase();
-        CAPTURE(last);
-        check(*rules);
-        (void)rules->on(input::KeyDown{.key = Key::right});
+    for (const engine::GameId game : engine::all_games()) {
+        const ScenePtr rules = how_to_play_scene(context, game);
+        (void)rules->on(input::KeyDown{.key = Key::page_up});
+        for (std::string last; last != rules->phase();) {
+            last = rules->phase();
+            CAPTURE(last);
+            check(*rules);
+            (void)rules->on(input::KeyDown{.key = Key::page_down});
+        }
     }
     const ScenePtr direct = direct_scene(context, launch);
     check(*direct);

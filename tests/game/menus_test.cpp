@@ -119,7 +119,7 @@ TEST_CASE("menus: home under a match that was asked for at once begins when it i
     Menus menus;
     menus.context.settings.welcomed = false;
     SceneStack stack(home_scene(menus.context, menus.launch));
-    stack.push(how_to_play_scene(menus.context));
+    stack.push(how_to_play_scene(menus.context, engine::GameId::worpion));
     stack.update(0.1F);
     CHECK(menus.audio.playing == Track::none);
     CHECK(stack.top().name() == "how-to-play");
@@ -438,20 +438,53 @@ TEST_CASE("menus: a port that is taken is told in words, hosting can be tried ag
 TEST_CASE("menus: the pages of the rules turn by keys and by buttons, each as it should be") {
     Menus menus;
     SceneStack stack(home_scene(menus.context, menus.launch));
-    stack.push(how_to_play_scene(menus.context));
-    CHECK(ui::find(stack.top().page(), "previous") == nullptr);
+    stack.push(how_to_play_scene(menus.context, engine::GameId::worpion));
+    CHECK(stack.top().phase() == "how-to-play-worpion-1");
     press(stack, Key::right);
-    CHECK(stack.top().phase() == "how-to-play-2");
+    CHECK(stack.top().phase() == "how-to-play-worpion-2");
     CHECK(stack.moving());
     for (int i = 0; i < 10; ++i)
         stack.update(0.1F);
     CHECK_FALSE(stack.moving());
     click(stack, "previous");
-    CHECK(stack.top().phase() == "how-to-play-1");
+    CHECK(stack.top().phase() == "how-to-play-worpion-1");
+    press(stack, Key::left);
+    CHECK(stack.top().phase() == "how-to-play-worpion-0");
+    CHECK(ui::find(stack.top().page(), "previous") == nullptr);
     press(stack, Key::end);
-    CHECK(stack.top().phase() == "how-to-play-10");
+    CHECK(stack.top().phase() == "how-to-play-worpion-13");
+    press(stack, Key::page_down);
+    CHECK(stack.top().phase() == "how-to-play-worpion-13");
     click(stack, "next");
     CHECK(stack.top().name() == "home");
+}
+
+TEST_CASE("menus: the list of all steps leads to each, and its arrows move the focus") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(how_to_play_scene(menus.context, engine::GameId::jungle));
+    click(stack, "steps");
+    CHECK(stack.top().phase() == "how-to-play-jungle-0");
+    press(stack, Key::down);
+    press(stack, Key::right);
+    press(stack, Key::enter);
+    CHECK(stack.top().phase() == "how-to-play-jungle-9");
+    press(stack, Key::end);
+    click(stack, "steps");
+    press(stack, Key::enter);
+    CHECK(stack.top().phase() == "how-to-play-jungle-16");
+}
+
+TEST_CASE("menus: the rules of the three games are a tab away from each other") {
+    Menus menus;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(how_to_play_scene(menus.context, engine::GameId::reversi));
+    CHECK(stack.top().phase() == "how-to-play-reversi-1");
+    press(stack, Key::end);
+    click(stack, "jungle");
+    CHECK(stack.top().phase() == "how-to-play-jungle-1");
+    click(stack, "worpion");
+    CHECK(stack.top().phase() == "how-to-play-worpion-1");
 }
 
 TEST_CASE("menus: a notice says its words once and goes") {

@@ -140,7 +140,7 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     } else if (id == "pause") {
         ask(Card::pause);
     } else if (id == "rules") {
-        return go::Push{how_to_play_scene(context_)};
+        return go::Push{how_to_play_scene(context_, *game())};
     } else if (id == "settings") {
         return go::Push{settings_scene(context_)};
     } else if (id == "go on") {

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool pointing() const override;
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
+    [[nodiscard]] std::optional<engine::GameId> game() const override;
     void covered() override;
     void resumed() override;
     void closing() override { leave(); }

@@ -23,6 +23,10 @@ Layout PlayScene::layout() const {
                    contest_->online());
 }
 
+std::optional<engine::GameId> PlayScene::game() const {
+    return stage_.table().info().id;
+}
+
 Cast PlayScene::names() const {
     const auto me = contest_->my_seat();
     return cast(context_.texts, contest_->match().settings(), contest_->bots(),

@@ -1,0 +1,69 @@
+#include "game/scenes/excerpt.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+constexpr float strip = 0.2F; ///< squares
+
+Rect around(const Rect& a, const Rect& b) {
+    const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
+/// The squares between the corners, with the rim where they reach it and a strip elsewhere.
+Rect part_of(const board::Geometry& geometry, std::span<const engine::Cell> corners) {
+    const Rect part = around(geometry.square(corners[0]), geometry.square(corners[1]));
+    const Rect& frame = geometry.frame;
+    const float beyond = strip * geometry.cell;
+    const auto low = [&](float edge, float rim) {
+        return edge - beyond < rim + beyond ? rim : edge - beyond;
+    };
+    const auto high = [&](float edge, float rim) {
+        return edge + beyond > rim - beyond ? rim : edge + beyond;
+    };
+    const float x = low(part.x, frame.x), y = low(part.y, frame.y);
+    return {x, y, high(part.right(), frame.right()) - x, high(part.bottom(), frame.bottom()) - y};
+}
+
+} // namespace
+
+Excerpt excerpt(Rect area, const engine::GameInfo& game, std::span<const engine::Cell> corners,
+                float scale) {
+    const board::View view = board::view_of(game, engine::Side::first);
+    const auto fit = [&](float columns, float rows) {
+        const Rect room{0, 0, area.w * static_cast<float>(game.columns) / columns,
+                        area.h * static_cast<float>(game.rows) / rows};
+        return board::fit(room, game, view, scale);
+    };
+    if (corners.size() < 2) {
+        const board::Geometry geometry = board::fit(area, game, view, scale);
+        return {geometry, geometry.frame, true};
+    }
+    // Where only one edge is the board's, a part is narrower by a rim than its share of the board.
+    const auto length = [](int a, int b) { return static_cast<float>(std::abs(a - b) + 1); };
+    const float columns = length(corners[0].column, corners[1].column);
+    const float rows = length(corners[0].row, corners[1].row);
+    const auto fits = [&](const board::Geometry& geometry) {
+        const Rect part = part_of(geometry, corners);
+        return part.w <= area.w && part.h <= area.h;
+    };
+    board::Geometry geometry = fit(columns, rows);
+    for (float more = 0.05F; !fits(geometry) && more < 4; more += 0.05F)
+        geometry = fit(columns + more, rows + more);
+
+    const Rect part = part_of(geometry, corners);
+    const auto whole = [scale](float place) { return std::round(place * scale) / scale; };
+    const Vec shift{whole(area.x + (area.w - part.w) / 2 - part.x),
+                    whole(area.y + (area.h - part.h) / 2 - part.y)};
+    for (Rect* rect : {&geometry.frame, &geometry.squares}) {
+        rect->x += shift.x;
+        rect->y += shift.y;
+    }
+    return {geometry, {part.x + shift.x, part.y + shift.y, part.w, part.h}, false};
+}
+
+} // namespace game
