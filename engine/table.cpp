@@ -55,6 +55,16 @@ std::optional<std::size_t> opening_named(GameId game, std::string_view name) {
     return static_cast<std::size_t>(found - openings.begin());
 }
 
+std::size_t opening_of(GameId game, std::string_view record) {
+    return with_state_of(game, [&]([[maybe_unused]] auto type) -> std::size_t {
+        using S = typename decltype(type)::type;
+        if constexpr (requires { S::opening_of(record); })
+            return S::opening_of(record);
+        else
+            return 0;
+    });
+}
+
 template <GameState S>
 Table Table::beginning(const S& state) {
     return Table(Line<S>{state, state, {}});
@@ -79,14 +89,7 @@ Result<Table> Table::from_position(GameId game, std::string_view position) {
 }
 
 Result<Table> Table::from_record(GameId game, std::string_view record) {
-    const std::size_t opening = with_state_of(game, [&](auto type) -> std::size_t {
-        using S = typename decltype(type)::type;
-        if constexpr (requires { S::opening_of(record); })
-            return S::opening_of(record);
-        else
-            return 0;
-    });
-    return start(game, opening).replay(record);
+    return start(game, opening_of(game, record)).replay(record);
 }
 
 Result<Table> Table::replay(std::string_view record) const {

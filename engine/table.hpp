@@ -32,6 +32,9 @@ struct Move {
 [[nodiscard]] std::optional<std::size_t> opening_named(GameId game, std::string_view name);
 /// All games, in the order screens list them.
 [[nodiscard]] std::span<const GameId> all_games();
+/// The opening that a whole game's record shows, where the game can tell (Reversi's open opening
+/// begins on a centre square), else the default one: an index into the game's `openings`.
+[[nodiscard]] std::size_t opening_of(GameId game, std::string_view record);
 
 /// One game in progress, whichever it is: where it started, what was played, where it stands. A
 /// value: copy it, compare it, hand it to a thread.
@@ -41,9 +44,7 @@ public:
     [[nodiscard]] static Table start(GameId game, std::size_t opening = 0);
     /// From a position string of the game's rules.
     [[nodiscard]] static Result<Table> from_position(GameId game, std::string_view position);
-    /// A whole game from its record. It starts from the opening that the record shows, where the
-    /// game can tell (Reversi's open opening begins on a centre square), else from the default one.
-    /// Errors as those of `replay`.
+    /// A whole game from its record, played from `opening_of`. Errors as those of `replay`.
     [[nodiscard]] static Result<Table> from_record(GameId game, std::string_view record);
     /// Plays a record (notation separated by white space) from this table's position on a copy. An
     /// error of code `record.move` has the arguments: number of the token from 1, its text, and the

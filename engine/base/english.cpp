@@ -53,7 +53,37 @@ constexpr std::array sentences{
     Sentence{"match.round_on", "the round is still being played"},
     Sentence{"match.round_over", "the round is over"},
     Sentence{"match.time_up", "the time is up"},
+    Sentence{"paste.board_length",
+             "the board has {0} squares: give it 64, then perhaps the side to move"},
+    Sentence{"paste.empty", "nothing has been copied"},
+    Sentence{"paste.unreadable",
+             "the copied text is no record, move list or position: it begins with \"{0}\""},
+    Sentence{"record.ambiguous", "more than one game can be meant: choose the game first"},
+    Sentence{"record.binary", "this is not a text file"},
+    Sentence{"record.contradiction", "{0} says \"{1}\", but what was played says \"{2}\""},
+    Sentence{"record.empty", "there is nothing in it"},
+    Sentence{"record.foreign",
+             "this is no record that Rectoverso can read; it begins with \"{0}\""},
+    Sentence{"record.game_unknown", "there is no game \"{0}\" here"},
+    Sentence{"record.header_long", "the header {0} is longer than {1} bytes"},
+    Sentence{"record.header_many", "there are more than {0} unknown headers"},
+    Sentence{"record.header_twice", "{0} stands here for the second time"},
+    Sentence{"record.header_value", "{0} cannot be \"{1}\""},
+    Sentence{"record.line", "line {0}: {1}"},
+    Sentence{"record.lost_on_time",
+             "the match was already lost on time before the moves that follow"},
+    Sentence{"record.match_over", "the match is over before this round"},
+    Sentence{"record.misplaced", "\"{0}\" does not belong here"},
     Sentence{"record.move", "move {0} \"{1}\": {2}"},
+    Sentence{"record.newer", "the format is \"{0}\": a newer version of Rectoverso wrote it"},
+    Sentence{"record.no_clock", "a clock time, but the match has no clock"},
+    Sentence{"record.no_round", "the record breaks off before its first round"},
+    Sentence{"record.position_other", "the round starts from another position than the first one"},
+    Sentence{"record.position_over", "the game is over in this position"},
+    Sentence{"record.round_open", "round {0} is not over, and the next one begins"},
+    Sentence{"record.time", "\"{0}\" is no clock time: write {43.1}"},
+    Sentence{"record.time_high", "more time is left than the clock ever gave"},
+    Sentence{"record.time_misplaced", "a clock time follows a move, one each"},
     Sentence{"reversi.centre_first",
              "{0} is not in the centre: the first four discs go on d4, e4, d5 and e5"},
     Sentence{"reversi.encloses_nothing", "a disc on {0} encloses no enemy disc"},
@@ -127,7 +157,7 @@ std::string fill(std::string_view text, std::span<const std::string> arguments) 
 std::string english(const Error& error) {
     std::vector<std::string> arguments = error.arguments;
     if (const auto inner = cause(error))
-        arguments[2] = english(*inner);
+        arguments[inner->argument] = english(inner->error);
     const auto found = std::find_if(sentences.begin(), sentences.end(),
                                     [&](const Sentence& s) { return s.code == error.code; });
     return found == sentences.end() ? error.code : fill(found->text, arguments);
@@ -140,11 +170,22 @@ Error record_error(std::size_t number, std::string_view token, std::size_t at,
     return error;
 }
 
-std::optional<Error> cause(const Error& error) {
-    if (error.code != "record.move" || error.arguments.size() < 3 ||
-        error.arguments[2] == "record.move")
+Error line_error(std::size_t line, std::size_t at, const Error& reason) {
+    Error error{"record.line", {std::to_string(line), reason.code}, at};
+    error.arguments.insert(error.arguments.end(), reason.arguments.begin(), reason.arguments.end());
+    return error;
+}
+
+std::optional<Cause> cause(const Error& error) {
+    const bool line = error.code == "record.line";
+    const std::size_t argument = line ? 1 : 2;
+    if ((!line && error.code != "record.move") || error.arguments.size() <= argument)
         return std::nullopt;
-    return Error{error.arguments[2], {error.arguments.begin() + 3, error.arguments.end()}};
+    const std::string& code = error.arguments[argument];
+    if (code == "record.line" || (!line && code == "record.move"))
+        return std::nullopt;
+    const auto rest = error.arguments.begin() + static_cast<std::ptrdiff_t>(argument) + 1;
+    return Cause{{code, {rest, error.arguments.end()}}, argument};
 }
 
 } // namespace engine

@@ -30,7 +30,16 @@ struct Sentence {
 [[nodiscard]] Error record_error(std::size_t number, std::string_view token, std::size_t at,
                                  const Error& reason);
 
-/// The refusal inside a `record.move`. Empty for any other error.
-[[nodiscard]] std::optional<Error> cause(const Error& error);
+/// The error `record.line`: what is wrong on a line (from 1) of a file, found at the offset `at`.
+/// Its arguments are the line, the code of the reason and the reason's own arguments.
+[[nodiscard]] Error line_error(std::size_t line, std::size_t at, const Error& reason);
+
+/// The refusal inside a `record.move` or `record.line` (which may hold a `record.move`), and which
+/// of the error's arguments its sentence takes the place of. Empty for any other error.
+struct Cause {
+    Error error;
+    std::size_t argument = 0;
+};
+[[nodiscard]] std::optional<Cause> cause(const Error& error);
 
 } // namespace engine

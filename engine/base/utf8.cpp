@@ -5,6 +5,14 @@
 
 namespace engine {
 
+namespace {
+
+bool between(char32_t low, char32_t point, char32_t high) {
+    return low <= point && point <= high;
+}
+
+} // namespace
+
 CodePoint first_code_point(std::string_view text) {
     assert(!text.empty());
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
@@ -25,6 +33,18 @@ CodePoint first_code_point(std::string_view text) {
     if (point < least || point > 0x10ffff || surrogate)
         return {};
     return {point, length};
+}
+
+bool is_printable(char32_t point) {
+    const bool control = point < 0x20 || between(0x7f, point, 0x9f);
+    const bool separator = between(0x2028, point, 0x2029);
+    const bool direction = between(0x200e, point, 0x200f) || between(0x202a, point, 0x202e) ||
+                           between(0x2066, point, 0x2069) || point == 0x061c;
+    const bool invisible = point == 0x00ad || point == 0x180e || point == 0x200b ||
+                           between(0x2060, point, 0x2064) || point == 0xfeff ||
+                           between(0xe0000, point, 0xe007f);
+    const bool noncharacter = (point & 0xfffe) == 0xfffe || between(0xfdd0, point, 0xfdef);
+    return !control && !separator && !direction && !invisible && !noncharacter;
 }
 
 } // namespace engine

@@ -17,4 +17,9 @@ struct CodePoint {
 /// `text` is not empty.
 [[nodiscard]] CodePoint first_code_point(std::string_view text);
 
+/// Whether a code point may stand in a text from outside that is shown or written again. Not:
+/// controls (C0, DEL, C1), line and paragraph separators, bidirectional embeddings, overrides and
+/// marks, invisible formatting, noncharacters.
+[[nodiscard]] bool is_printable(char32_t point);
+
 } // namespace engine

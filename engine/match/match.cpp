@@ -124,35 +124,35 @@ Move Match::settle(Move move, Seat mover, const Stamp& stamp, Time now) {
     round.stamps.push_back(stamp);
     left_ = stamp.left;
     offer_.reset();
-    if (const auto outcome = round.table.outcome()) {
+    const auto outcome = round.table.outcome();
+    const bool goes_on = !outcome && round.table.to_act() == move.side;
+    if (!goes_on && !move.gesture.pass)
+        automatic_[index(mover)] = stamp.automatic ? automatic_[index(mover)] + 1 : 0;
+    if (outcome) {
         RoundResult result{std::nullopt, outcome->reason};
         if (outcome->winner)
             result.winner = seat(*outcome->winner);
         end_round(result);
-    } else if (stamp.automatic && round.table.to_act() != move.side &&
-               automatic_turns(mover) >= most_automatic_turns) {
+    } else if (automatic_[index(mover)] >= most_automatic_turns) {
         end_round({other(mover), Reason::time});
         result_ = MatchResult{other(mover), Reason::time};
     } else {
-        begin_turn(now);
+        begin_turn(goes_on, now);
     }
     return move;
 }
 
-/// The last turns of a player in this round that were made automatically, without one between them
-/// that was not.
-int Match::automatic_turns(Seat seat) const {
+/// The last turns in a row of this round that were made automatically, by seat.
+std::array<int, 2> Match::automatic_turns() const {
     const Round& round = rounds_.back();
     const auto played = round.table.played();
-    const Side mine = side(seat);
-    int turns = 0;
-    for (std::size_t i = played.size(); i-- > 0;) {
-        if (played[i].side != mine || played[i].gesture.pass)
+    std::array<int, 2> turns{};
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        const Side next = i + 1 < played.size() ? played[i + 1].side : round.table.to_act();
+        if (next == played[i].side || played[i].gesture.pass)
             continue;
-        if (!round.stamps[i].automatic)
-            return turns;
-        const bool turn_ends = i + 1 == played.size() || played[i + 1].side != mine;
-        turns += turn_ends ? 1 : 0;
+        int& count = turns[index(seat(played[i].side))];
+        count = round.stamps[i].automatic ? count + 1 : 0;
     }
     return turns;
 }
@@ -244,7 +244,8 @@ Result<Done> Match::take_back_to(std::size_t ply, Time now) {
     round.table.take_back(round.table.length() - ply);
     round.stamps.resize(ply);
     offer_.reset();
-    begin_turn(now);
+    automatic_ = automatic_turns();
+    begin_turn(ply > 0 && round.table.played().back().side == round.table.to_act(), now);
     return Done{};
 }
 
@@ -305,19 +306,18 @@ Match Match::rematch() const {
 
 void Match::begin_round(Seat first, Time now) {
     rounds_.push_back({first_table(settings_), first, {}, std::nullopt});
-    begin_turn(now);
+    automatic_ = {};
+    begin_turn(false, now);
 }
 
 /// The clocks as the last action left them, or full; the one of the player to act runs from now on.
-void Match::begin_turn(Time now) {
+/// `goes_on`: the last action was of the same turn.
+void Match::begin_turn(bool goes_on, Time now) {
     const Round& round = rounds_.back();
     const Clock& clock = settings_.clock;
     left_ = round.stamps.empty() ? std::array{clock.start, clock.start} : round.stamps.back().left;
-    if (clock.kind == Clock::Kind::per_move) {
-        const auto played = round.table.played();
-        const bool turn_goes_on = !played.empty() && played.back().side == round.table.to_act();
-        left_[index(*to_act())] = turn_goes_on ? left_[index(*to_act())] : clock.start;
-    }
+    if (clock.kind == Clock::Kind::per_move && !goes_on)
+        left_[index(*to_act())] = clock.start;
     since_ = clock_runs() ? std::optional(now) : std::nullopt;
 }
 

@@ -89,7 +89,8 @@ struct Offer {
     friend bool operator==(const Offer&, const Offer&) = default;
 };
 
-/// Turns in a row made for a player whose time was up that lose the match.
+/// Turns in a row made for a player whose time was up that lose the match. What counts is how a
+/// turn ended: one that the player began and the clock finished is one of them.
 inline constexpr int most_automatic_turns = 3;
 
 /// The one referee: rounds, sides that swap, score, clocks, resigning, leaving, draws and
@@ -176,9 +177,9 @@ public:
 private:
     [[nodiscard]] std::optional<Error> no_round() const;
     [[nodiscard]] bool clock_runs() const;
-    [[nodiscard]] int automatic_turns(Seat seat) const;
+    [[nodiscard]] std::array<int, 2> automatic_turns() const;
     Move settle(Move move, Seat mover, const Stamp& stamp, Time now);
-    void begin_turn(Time now);
+    void begin_turn(bool goes_on, Time now);
     void begin_round(Seat first, Time now);
     void end_round(RoundResult result);
 
@@ -186,9 +187,10 @@ private:
     std::vector<Round> rounds_;
     std::optional<MatchResult> result_;
     std::optional<Offer> offer_;
-    std::array<Time, 2> left_{}; ///< on the clocks at `since_`, or now where they stand
-    std::optional<Time> since_;  ///< the clock of the player to act has run since then
-    bool running_ = false;       ///< wanted by `resume`; between rounds nothing runs
+    std::array<int, 2> automatic_{}; ///< the last turns in a row made automatically, by seat
+    std::array<Time, 2> left_{};     ///< on the clocks at `since_`, or now where they stand
+    std::optional<Time> since_;      ///< the clock of the player to act has run since then
+    bool running_ = false;           ///< wanted by `resume`; between rounds nothing runs
 };
 
 } // namespace engine

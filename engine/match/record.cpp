@@ -1,104 +1,181 @@
 #include "engine/match/record.hpp"
 
-#include <cstdio>
+#include <span>
+
+#include "engine/base/utc.hpp"
+#include "engine/base/utf8.hpp"
+#include "engine/match/record_words.hpp"
 
 namespace engine {
 
-namespace {
-
-/// A header's value stays on its line, whatever a name holds.
-std::string one_line(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
-            c = ' ';
-    return text;
-}
-
-std::string header(std::string_view name, std::string_view value) {
-    return std::string(name) + ": " + std::string(value) + "\n";
-}
+namespace record {
 
 std::string_view seat_text(Seat seat) {
     return seat == Seat::first ? "first-seat" : "second-seat";
+}
+
+std::string_view side_text(Side side) {
+    return side == Side::first ? "first" : "second";
 }
 
 std::string result_text(std::string_view winner, Reason reason) {
     return std::string(winner) + " " + std::string(to_text(reason));
 }
 
-std::string match_result_text(const Match& match) {
+std::string result_text(const Match& match) {
     const auto result = match.result();
     if (!result)
-        return "ongoing";
+        return std::string(ongoing);
     return result_text(result->winner ? seat_text(*result->winner) : "draw", result->reason);
 }
 
-std::string round_result_text(const Round& round) {
+std::string result_text(const Round& round) {
     if (!round.result)
-        return "ongoing";
+        return std::string(ongoing);
     const auto winner = round.result->winner;
     if (!winner)
         return result_text("draw", round.result->reason);
-    return result_text(*winner == round.first_side ? "first" : "second", round.result->reason);
+    const Side side = *winner == round.first_side ? Side::first : Side::second;
+    return result_text(side_text(side), round.result->reason);
 }
 
-std::string round_text(const Round& round, std::size_t number) {
-    std::string text = "\n";
-    text += header("Round", std::to_string(number));
-    text += header("First-side", seat_text(round.first_side));
-    text += header("Result", round_result_text(round));
-    if (round.table.length() > 0)
-        text += round.table.record() + "\n";
+std::string score_text(const Match& match) {
+    const auto score = match.score();
+    return std::to_string(score[0]) + "-" + std::to_string(score[1]);
+}
+
+std::string one_line(std::string_view text, std::size_t most) {
+    std::string line;
+    for (std::size_t count = 0; !text.empty() && count < most;) {
+        const CodePoint next = first_code_point(text);
+        const std::size_t length = next.length == 0 ? 1 : next.length;
+        const bool printable = next.length != 0 && is_printable(next.point) && next.point != U' ';
+        if (printable)
+            line += text.substr(0, length);
+        else if (!line.empty())
+            line += ' ';
+        count += line.empty() ? 0 : 1;
+        text.remove_prefix(length);
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+} // namespace record
+
+namespace {
+
+using record::one_line;
+using record::result_text;
+using record::seat_text;
+
+/// Columns of a line of moves.
+constexpr std::size_t width = 80;
+
+std::string header(std::string_view name, std::string_view value) {
+    const std::string_view colon = value.empty() ? ":" : ": ";
+    return std::string(name).append(colon).append(value) + "\n";
+}
+
+std::string headers_text(std::span<const Header> headers) {
+    std::string text;
+    for (const Header& each : headers)
+        text += header(each.name, one_line(each.value));
     return text;
+}
+
+/// Puts words on lines.
+class Paragraph {
+public:
+    void add(std::string_view word) {
+        if (column_ > 0 && column_ + 1 + word.size() > width) {
+            text_ += '\n';
+            column_ = 0;
+        }
+        if (column_ > 0)
+            text_ += ' ';
+        text_ += word;
+        column_ += word.size() + 1;
+    }
+    /// All lines, each ended.
+    [[nodiscard]] std::string text() const { return text_.empty() ? text_ : text_ + "\n"; }
+
+private:
+    std::string text_;
+    std::size_t column_ = 0; ///< of the next word; 0: the line is empty
+};
+
+/// Seconds left, in whole tenths, as ` {43.1}`. With a clock per move 0.0 is an automatic move, so
+/// that a move made in time shows 0.1 at least.
+std::string time_text(const Clock& clock, Time left, bool automatic) {
+    auto tenths = left.count() / 100;
+    if (clock.kind == Clock::Kind::per_move && !automatic && tenths == 0)
+        tenths = 1;
+    return " {" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "}";
+}
+
+/// The moves of a round: the actions of a turn joined by `/`, passes left out.
+std::string moves_text(const Round& round, const Match& match) {
+    const Clock& clock = match.settings().clock;
+    const auto played = round.table.played();
+    Paragraph lines;
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        if (played[i].gesture.pass)
+            continue;
+        std::string turn = played[i].text;
+        for (; i + 1 < played.size() && played[i + 1].side == played[i].side; ++i)
+            turn += "/" + played[i + 1].text;
+        if (clock.kind != Clock::Kind::none) {
+            const Seat mover =
+                played[i].side == Side::first ? round.first_side : other(round.first_side);
+            const Stamp& stamp = round.stamps[i];
+            turn += time_text(clock, stamp.left[index(mover)], stamp.automatic);
+        }
+        lines.add(turn);
+    }
+    return lines.text();
+}
+
+std::string round_text(const Match& match, std::size_t i, std::span<const Header> more) {
+    const Round& round = match.rounds()[i];
+    std::string text = "\n";
+    text += header("Round", std::to_string(i + 1));
+    text += header("First-side", seat_text(round.first_side));
+    if (match.settings().position)
+        text += header("Position", round.table.at(0).position());
+    text += header("Result", result_text(round));
+    text += headers_text(more);
+    return text + moves_text(round, match);
 }
 
 } // namespace
 
 std::string to_record(const Match& match, std::int64_t started) {
-    const MatchSettings& settings = match.settings();
-    const GameInfo& game = info(settings.game);
-    const auto score = match.score();
-    std::string text = header("Format", "rectoverso 1");
-    text += header("Game", game.key);
-    text += header("Opening", game.openings[settings.opening]);
-    text += header("First-seat", one_line(settings.names[0]));
-    text += header("Second-seat", one_line(settings.names[1]));
-    text += header("Rounds", std::to_string(settings.rounds));
-    text += header("Clock", to_text(settings.clock));
-    text += header("Date", utc_text(started));
-    text += header("Score", std::to_string(score[0]) + "-" + std::to_string(score[1]));
-    text += header("Result", match_result_text(match));
-    for (std::size_t i = 0; i < match.rounds().size(); ++i)
-        text += round_text(match.rounds()[i], i + 1);
-    return text;
+    return to_record(Record{match, started});
 }
 
-std::string utc_text(std::int64_t seconds) {
-    constexpr std::int64_t day = 86400;
-    std::int64_t days = seconds / day;
-    if (seconds % day < 0)
-        --days;
-    const std::int64_t clock = seconds - days * day;
-
-    // Years begin in March here, so that the leap day is the last of them; an era is 400 years.
-    const std::int64_t shifted = days + 719468;
-    const std::int64_t era = (shifted >= 0 ? shifted : shifted - 146096) / 146097;
-    const std::int64_t day_of_era = shifted - era * 146097;
-    const std::int64_t year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36524 - day_of_era / 146096) / 365;
-    const std::int64_t day_of_year =
-        day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    const std::int64_t march_month = (5 * day_of_year + 2) / 153;
-    const std::int64_t day_of_month = day_of_year - (153 * march_month + 2) / 5 + 1;
-    const std::int64_t month = march_month < 10 ? march_month + 3 : march_month - 9;
-    const std::int64_t year = year_of_era + era * 400 + (month <= 2 ? 1 : 0);
-
-    std::array<char, 96> text{};
-    std::snprintf(text.data(), text.size(), "%04lld-%02lld-%02lldT%02lld:%02lld:%02lldZ",
-                  static_cast<long long>(year), static_cast<long long>(month),
-                  static_cast<long long>(day_of_month), static_cast<long long>(clock / 3600),
-                  static_cast<long long>(clock / 60 % 60), static_cast<long long>(clock % 60));
-    return text.data();
+std::string to_record(const Record& record) {
+    const Match& match = record.match;
+    const MatchSettings& settings = match.settings();
+    const GameInfo& game = info(settings.game);
+    std::string text = header("Format", record::format);
+    text += header("Game", game.key);
+    text += header("Opening", game.openings[settings.opening]);
+    text += header("First-seat", one_line(settings.names[0], record::longest_name));
+    text += header("Second-seat", one_line(settings.names[1], record::longest_name));
+    text += header("Rounds", std::to_string(settings.rounds));
+    text += header("Clock", to_text(settings.clock));
+    text += header("Date", utc_text(record.started));
+    text += header("Score", record::score_text(match));
+    text += header("Result", result_text(match));
+    text += headers_text(record.headers);
+    for (std::size_t i = 0; i < match.rounds().size(); ++i) {
+        const bool more = i < record.round_headers.size();
+        text += round_text(match, i,
+                           more ? std::span<const Header>(record.round_headers[i])
+                                : std::span<const Header>());
+    }
+    return text + headers_text(record.closing);
 }
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #include "game/profile/names.hpp"
 
-#include "engine/match/record.hpp"
+#include "engine/base/utc.hpp"
 #include "game/ui/utf8.hpp"
 
 namespace game {

@@ -48,7 +48,7 @@ std::string Texts::error(const engine::Error& error) const {
         return (*this)("error.unknown", {error.code});
     std::vector<std::string> arguments = error.arguments;
     if (const auto inner = engine::cause(error))
-        arguments[2] = this->error(*inner);
+        arguments[inner->argument] = this->error(inner->error);
     return (*this)(key, arguments);
 }
 
