@@ -1,5 +1,6 @@
 #include "game/board/animal.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -19,7 +20,6 @@ constexpr float square_corner = 0.34F;
 constexpr float edge = 0.15F; ///< of the rim that shows below
 constexpr float frame_width = 0.14F;
 constexpr float picture_half = 0.80F;
-constexpr float badge_radius = 0.31F;
 constexpr Vec badge_at{0.72F, -0.70F};
 
 constexpr std::array<std::string_view, 8> pictures{"jungle/rat",  "jungle/cat",     "jungle/dog",
@@ -80,17 +80,23 @@ private:
     const AnimalPiece& piece_;
 };
 
+/// In radii; relatively larger on small pieces, so that the rank stays readable.
+float badge_radius(const AnimalPiece& piece) {
+    return std::clamp(7.8F / piece.radius, 0.31F, 0.39F);
+}
+
 void add_badge(ui::Mesh& mesh, const AnimalPiece& piece) {
     Painter painter(mesh, piece);
     const Colour tone = animal_colour(piece.owner);
-    painter.disc(badge_at, badge_radius, white, face_colour(piece.owner));
-    painter.disc(badge_at, badge_radius - 0.05F, mix(tone, white, 0.06F), mix(tone, ink, 0.12F));
+    const float radius = badge_radius(piece);
+    painter.disc(badge_at, radius, white, face_colour(piece.owner));
+    painter.disc(badge_at, radius - 0.05F, mix(tone, white, 0.06F), mix(tone, ink, 0.12F));
 }
 
 void draw_rank(Canvas& canvas, const AnimalPiece& piece) {
     const char digit = static_cast<char>('0' + piece.rank);
     TextStyle style;
-    style.size = 0.47F * piece.radius;
+    style.size = 1.5F * badge_radius(piece) * piece.radius;
     style.colour =
         piece.ground ? mix(*piece.ground, white, piece.opacity) : ui::faded(white, piece.opacity);
     style.face = Face::bold;

@@ -163,7 +163,7 @@ TEST_CASE("jungle art: a piece shows its animal, and its rank at the top right")
 TEST_CASE("jungle art: the rank is readable on a piece of 40 pixels") {
     AnimalPiece small = piece(Side::first, 8);
     small.radius = 20;
-    CHECK(faces({small}).texts.at(0).style.size >= 9);
+    CHECK(faces({small}).texts.at(0).style.size >= 11);
     for (const Side owner : {Side::first, Side::second}) {
         const Sheet drawn = faces({piece(owner, 8)});
         const Colour digit = drawn.texts.at(0).style.colour;
