@@ -16,6 +16,12 @@ enum class Sound : std::uint8_t {
     draw,
     chat,
     click,
+    step, ///< an animal's
+    capture,
+    leap,
+    den,      ///< reached: it wins
+    pass,     ///< forced
+    low_time, ///< ten seconds are left, then each from five
 };
 
 enum class Track : std::uint8_t { none, home };
@@ -37,7 +43,7 @@ public:
     /// Cross-fades to a loop in 600 ms.
     virtual void music(Track track) = 0;
     virtual void volumes(const Volumes& volumes) = 0;
-    /// Unfocused, only `your_turn` and `chat` are heard.
+    /// Unfocused, only `your_turn`, `chat` and `low_time` are heard.
     virtual void focused(bool focused) = 0;
     /// Moves fades on; call it at least every 100 ms, frame or no frame.
     virtual void update(float seconds) = 0;

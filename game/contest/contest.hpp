@@ -44,7 +44,7 @@ public:
     virtual Notices update(std::chrono::milliseconds now) = 0;
     /// Lines for the log that a referee at this end noted since the last call.
     [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
-    /// While a menu covers the board a bot does not move.
+    /// While a menu covers the board a bot does not move and, on this machine, no clock runs.
     virtual void pause(bool /*on*/) {}
 };
 

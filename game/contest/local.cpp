@@ -25,7 +25,7 @@ LocalContest::LocalContest(Settings settings)
 
 std::optional<Seat> LocalContest::my_turn() const {
     const auto seat = match_.to_act();
-    return seat && !is_bot(*seat) ? seat : std::nullopt;
+    return seat && !is_bot(*seat) && !match_.expired(now_) ? seat : std::nullopt;
 }
 
 std::optional<Seat> LocalContest::my_seat() const {
@@ -34,19 +34,133 @@ std::optional<Seat> LocalContest::my_seat() const {
     return is_bot(Seat::first) ? Seat::second : Seat::first;
 }
 
-std::optional<Seat> LocalContest::bot_to_act() const {
-    const auto seat = match_.to_act();
-    return seat && is_bot(*seat) ? seat : std::nullopt;
+void LocalContest::pause(bool on) {
+    paused_ = on;
+    if (on)
+        match_.pause(now_); // `update` starts it again
 }
 
-void LocalContest::act(Seat seat, const std::string& action) {
-    const auto move = match_.act(seat, action);
+Notices LocalContest::update(std::chrono::milliseconds now) {
+    now_ = now;
+    if (!begun_)
+        begun_ = now;
+    if (!paused_) {
+        match_.resume(now_);
+        play_forced();
+        attend();
+    }
+    return std::exchange(notices_, {});
+}
+
+// What the players do.
+
+void LocalContest::want(const Wish& wish) {
+    std::visit([this](const auto& one) { wanted(one); }, wish);
+}
+
+void LocalContest::wanted(const wish::Act& act) {
+    if (const auto seat = my_turn())
+        played(*seat, match_.act(*seat, act.action, now_), false);
+}
+
+void LocalContest::wanted(const wish::Resign&) {
+    const auto seat = my_seat() ? my_seat() : match_.to_act();
+    if (seat && match_.resign(*seat)) {
+        stop_thinking();
+        tell_ending();
+    }
+}
+
+void LocalContest::wanted(const wish::Propose& propose) {
+    const auto seat = my_seat() ? my_seat() : match_.to_act();
+    if (!seat || is_bot(*seat))
+        return;
+    if (propose.kind == engine::OfferKind::take_back) {
+        take_back();
+        return;
+    }
+    const auto done = match_.propose(*seat, propose.kind, now_);
+    if (done)
+        notices_.push_back(notice::Proposed{*seat, propose.kind});
+    else
+        notices_.push_back(notice::NotDone{done.error()});
+}
+
+void LocalContest::wanted(const wish::Answer& answer) {
+    const auto offer = match_.offer();
+    if (offer && !is_bot(other(offer->by)))
+        answered(*offer, answer.accept);
+}
+
+void LocalContest::wanted(const wish::Withdraw&) {
+    const auto offer = match_.offer();
+    if (!offer || is_bot(offer->by) || !match_.withdraw(offer->by))
+        return;
+    stop_thinking();
+    notices_.push_back(notice::OfferEnded{*offer, false});
+}
+
+void LocalContest::wanted(const wish::GoOn&) {
+    if (match_.result()) {
+        match_ = match_.rematch();
+        settings_.started += (now_ - begun_.value_or(now_)).count() / 1000;
+        begun_ = now_;
+        notices_.push_back(notice::MatchBegan{});
+    } else if (match_.next_round(now_)) {
+        notices_.push_back(notice::RoundBegan{});
+    }
+}
+
+// Nobody is asked: one action at a shared board, else to the beginning of one's last turn.
+void LocalContest::take_back() {
+    const auto me = my_seat();
+    const auto ply = me ? match_.last_turn_of(*me) : match_.last_action();
+    if (!ply) {
+        notices_.push_back(notice::NotDone{{"match.nothing_to_take_back"}});
+        return;
+    }
+    const Seat whose = match_.seat(match_.table().played()[*ply].side);
+    const auto done = match_.take_back_to(*ply, now_);
+    if (!done) {
+        notices_.push_back(notice::NotDone{done.error()});
+        return;
+    }
+    stop_thinking();
+    notices_.push_back(notice::TookBack{whose, *ply});
+}
+
+// What comes of it.
+
+void LocalContest::played(Seat seat, const engine::Result<engine::Move>& move, bool automatic) {
     if (!move) {
         notices_.push_back(notice::NotDone{move.error()});
         return;
     }
-    notices_.push_back(notice::Acted{seat, *move});
+    stop_thinking();
+    notices_.push_back(notice::Acted{seat, *move, automatic});
     tell_ending();
+    play_forced();
+}
+
+void LocalContest::play_forced() {
+    while (const auto action = match_.forced()) {
+        const Seat seat = *match_.to_act();
+        const auto move = match_.act(seat, *action, now_);
+        if (!move)
+            return;
+        notices_.push_back(notice::Acted{seat, *move});
+        tell_ending();
+    }
+}
+
+void LocalContest::answered(const engine::Offer& offer, bool accept) {
+    stop_thinking();
+    if (!match_.answer(other(offer.by), accept, now_))
+        return;
+    if (accept)
+        tell_ending();
+    else
+        notices_.push_back(notice::OfferEnded{offer, true});
 }
 
 void LocalContest::tell_ending() {
@@ -56,60 +170,73 @@ void LocalContest::tell_ending() {
         notices_.push_back(notice::MatchEnded{});
 }
 
-void LocalContest::go_on() {
-    if (match_.result()) {
-        match_ = match_.rematch();
-        settings_.started += (now_ - begun_.value_or(now_)).count() / 1000;
-        begun_ = now_;
-        notices_.push_back(notice::MatchBegan{});
-    } else if (match_.next_round()) {
-        notices_.push_back(notice::RoundBegan{});
-    }
+// What the machine does.
+
+std::optional<LocalContest::Duty> LocalContest::duty() const {
+    const auto seat = match_.to_act();
+    if (!seat)
+        return std::nullopt;
+    if (match_.expired(now_))
+        return Duty::act_for;
+    if (match_.offer() && is_bot(other(match_.offer()->by)))
+        return Duty::answer;
+    return is_bot(*seat) ? std::optional(Duty::act) : std::nullopt;
 }
 
-void LocalContest::want(const Wish& wish) {
-    if (const auto* wanted = std::get_if<wish::Act>(&wish)) {
-        if (const auto seat = my_turn())
-            act(*seat, wanted->action);
-    } else if (std::holds_alternative<wish::Resign>(wish)) {
-        const auto seat = my_seat() ? my_seat() : match_.to_act();
-        if (seat && match_.resign(*seat)) {
-            thinker_.cancel();
-            thought_.reset();
-            ripe_.reset();
+void LocalContest::attend() {
+    if (match_.expired(now_) && match_.settings().clock.kind == engine::Clock::Kind::fischer) {
+        stop_thinking();
+        if (match_.lose_on_time())
             tell_ending();
-        }
-    } else if (std::holds_alternative<wish::GoOn>(wish)) {
-        go_on();
+        return;
     }
-}
-
-void LocalContest::let_bot_think(Seat seat) {
-    if (!ripe_) {
-        const std::uint64_t seed = engine::mix(settings_.seed + ++thoughts_ * 0x9E3779B97F4A7C15U);
-        thinker_.start(match_.table(),
-                       engine::level(match_.settings().game, *settings_.bots[engine::index(seat)]),
-                       seed);
-        ripe_ = now_ + shortest_thought +
-                std::chrono::milliseconds{static_cast<std::int64_t>(seed % thought_spread)};
-    }
+    const auto due = duty();
+    if (task_ && due != task_->duty)
+        stop_thinking();
+    if (!due)
+        return;
+    if (!task_)
+        begin(*due);
     if (!thought_)
         thought_ = thinker_.poll();
-    if (thought_ && now_ >= *ripe_) {
-        const std::string action = thought_->action;
-        thought_.reset();
-        ripe_.reset();
-        act(seat, action);
-    }
+    if (thought_ && now_ >= task_->ripe)
+        finish(*due, *std::exchange(thought_, std::nullopt));
 }
 
-Notices LocalContest::update(std::chrono::milliseconds now) {
-    now_ = now;
-    if (!begun_)
-        begun_ = now;
-    if (const auto seat = bot_to_act(); seat && !paused_)
-        let_bot_think(*seat);
-    return std::exchange(notices_, {});
+// Acting for somebody whose time is up and weighing an offer, every bot is an amateur.
+void LocalContest::begin(Duty duty) {
+    const Seat seat = *match_.to_act();
+    const engine::LevelName level =
+        duty == Duty::act ? *settings_.bots[engine::index(seat)] : engine::LevelName::amateur;
+    const std::uint64_t seed = engine::mix(settings_.seed + ++thoughts_ * 0x9E3779B97F4A7C15U);
+    thinker_.start(match_.table(), engine::level(match_.settings().game, level), seed);
+    task_ = Task{duty, now_};
+    if (duty != Duty::act_for)
+        task_->ripe += shortest_thought +
+                       std::chrono::milliseconds{static_cast<std::int64_t>(seed % thought_spread)};
+}
+
+void LocalContest::finish(Duty duty, const engine::Thought& thought) {
+    const Seat seat = *match_.to_act();
+    if (duty == Duty::act)
+        played(seat, match_.act(seat, thought.action, now_), false);
+    else if (duty == Duty::act_for)
+        played(seat, match_.act_for(thought.action, now_), true);
+    else
+        answer_offer(thought);
+}
+
+void LocalContest::answer_offer(const engine::Thought& thought) {
+    const engine::Offer offer = *match_.offer();
+    const bool bot_acts = match_.to_act() == other(offer.by);
+    const bool better = bot_acts ? thought.score > 0 : thought.score < 0;
+    answered(offer, match_.table().length() >= draw_after && !better);
+}
+
+void LocalContest::stop_thinking() {
+    thinker_.cancel();
+    thought_.reset();
+    task_.reset();
 }
 
 } // namespace game

@@ -10,6 +10,9 @@
 
 namespace game {
 
+/// From so many actions of a round on a bot accepts a draw, unless it is better.
+inline constexpr std::size_t draw_after = 40;
+
 /// A match on this machine: people, bots, or both.
 class LocalContest final : public Contest {
 public:
@@ -33,23 +36,46 @@ public:
     }
     void want(const Wish& wish) override;
     Notices update(std::chrono::milliseconds now) override;
-    void pause(bool on) override { paused_ = on; }
+    void pause(bool on) override;
 
 private:
+    /// What a machine has to think about: its own action, one for a player whose time is up, or
+    /// what it was offered.
+    enum class Duty : std::uint8_t { act, act_for, answer };
+    struct Task {
+        Duty duty{};
+        std::chrono::milliseconds ripe{}; ///< the answer counts from then on
+    };
+
     [[nodiscard]] bool is_bot(engine::Seat seat) const {
         return settings_.bots[engine::index(seat)].has_value();
     }
-    [[nodiscard]] std::optional<engine::Seat> bot_to_act() const;
-    void act(engine::Seat seat, const std::string& action);
+    [[nodiscard]] std::optional<Duty> duty() const;
+    void attend();
+    void begin(Duty duty);
+    void finish(Duty duty, const engine::Thought& thought);
+    void stop_thinking();
+    void answer_offer(const engine::Thought& thought);
+
+    void wanted(const wish::Act& act);
+    void wanted(const wish::Resign&);
+    void wanted(const wish::Propose& propose);
+    void wanted(const wish::Answer& answer);
+    void wanted(const wish::Withdraw&);
+    void wanted(const wish::GoOn&);
+    void wanted(const wish::Say&) {}
+    void wanted(const wish::Leave&) {}
+    void take_back();
+    void played(engine::Seat seat, const engine::Result<engine::Move>& move, bool automatic);
+    void answered(const engine::Offer& offer, bool accept);
+    void play_forced();
     void tell_ending();
-    void let_bot_think(engine::Seat seat);
-    void go_on();
 
     Settings settings_;
     engine::Match match_;
     engine::Thinker thinker_;
+    std::optional<Task> task_;
     std::optional<engine::Thought> thought_;
-    std::optional<std::chrono::milliseconds> ripe_; ///< a bot's answer is played from then on
     std::chrono::milliseconds now_{};
     std::optional<std::chrono::milliseconds> begun_; ///< the time of `Settings::started`
     std::uint64_t thoughts_ = 0;

@@ -11,8 +11,9 @@ namespace game::sfml {
 namespace {
 
 constexpr const char* sound_names[sound_count] = {
-    "lift", "clack_recto", "clack_verso", "place", "refuse", "your_turn",
-    "win",  "lose",        "draw",        "chat",  "click",
+    "lift",    "clack_recto", "clack_verso", "place", "refuse",   "your_turn",
+    "win",     "lose",        "draw",        "chat",  "click",    "step",
+    "capture", "leap",        "den",         "pass",  "low_time",
 };
 constexpr std::size_t most_voices = 16;
 constexpr float cross_fade = 0.6F;     // seconds
@@ -30,7 +31,7 @@ std::size_t index(Sound sound) {
 }
 
 bool is_alert(Sound sound) {
-    return sound == Sound::your_turn || sound == Sound::chat;
+    return sound == Sound::your_turn || sound == Sound::chat || sound == Sound::low_time;
 }
 
 bool is_fanfare(Sound sound) {

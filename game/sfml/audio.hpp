@@ -15,7 +15,7 @@
 
 namespace game::sfml {
 
-constexpr std::size_t sound_count = 11;
+constexpr std::size_t sound_count = 17;
 
 /// Keeps OpenAL's remarks off the terminal, unless the player asked for them. Call it before there
 /// are threads.

@@ -15,12 +15,13 @@ engine::Match match() {
     return engine::Match(settings);
 }
 
-std::string told(const Notice& notice, const engine::Match& match, ui::Language language) {
+std::string told(const Notice& notice, const engine::Match& match, ui::Language language,
+                 const engine::Table& before = engine::Table::start(engine::GameId::worpion)) {
     const ui::Texts texts = support::texts(language);
     const Cast names = cast(texts, match.settings(), {false, true}, std::nullopt);
     std::string all;
-    for (const Event& event : tell(notice, match))
-        all += sentence(texts, engine::GameId::worpion, names, event);
+    for (const Event& event : tell(notice, match, before))
+        all += sentence(texts, match.settings().game, names, event);
     return all;
 }
 
@@ -32,11 +33,12 @@ TEST_CASE("story: an action is told with who, where and which side shows") {
     REQUIRE(placed);
     CHECK(told(notice::Acted{Seat::first, *placed}, m, ui::Language::en) ==
           "Ann places a pawn on b2, front up.");
+    const engine::Table before = m.table();
     const auto flipped = m.act(Seat::second, "b2-c2");
     REQUIRE(flipped);
-    CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::en) ==
+    CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::en, before) ==
           "Beginner bot flips b2 to c2: the back shows.");
-    CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::fr) ==
+    CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::fr, before) ==
           "Le robot débutant bascule b2 vers c2\u00A0: verso visible.");
 }
 
@@ -46,7 +48,14 @@ TEST_CASE("story: every notice that is told has its sentence in both languages")
         for (const Notice& notice :
              {Notice{notice::MatchBegan{}}, Notice{notice::Ready{Seat::second}},
               Notice{notice::Unsteady{true}}, Notice{notice::Unsteady{false}},
-              Notice{notice::OpponentLeft{true}}, Notice{notice::OpponentLeft{false}}}) {
+              Notice{notice::OpponentLeft{true}}, Notice{notice::OpponentLeft{false}},
+              Notice{notice::TookBack{Seat::first, 0}},
+              Notice{notice::Proposed{Seat::first, engine::OfferKind::draw}},
+              Notice{notice::Proposed{Seat::first, engine::OfferKind::take_back}},
+              Notice{notice::OfferEnded{{engine::OfferKind::draw, Seat::first}, true}},
+              Notice{notice::OfferEnded{{engine::OfferKind::take_back, Seat::first}, true}},
+              Notice{notice::OfferEnded{{engine::OfferKind::draw, Seat::first}, false}},
+              Notice{notice::OfferEnded{{engine::OfferKind::take_back, Seat::first}, false}}}) {
             const std::string words = told(notice, m, language);
             CHECK_FALSE(words.empty());
             CHECK_MESSAGE(words.find("story.") == std::string::npos, words);
@@ -57,15 +66,97 @@ TEST_CASE("story: every notice that is told has its sentence in both languages")
     }
 }
 
+TEST_CASE("story: an animal's move is told with its name, what it leaps over and takes") {
+    const auto words = [](std::string_view position, std::string_view action,
+                          ui::Language language) {
+        engine::MatchSettings settings;
+        settings.game = engine::GameId::jungle;
+        settings.names = {"Ann", "bot:beginner"};
+        settings.position = position;
+        engine::Match m(settings);
+        const engine::Table before = m.table();
+        const auto move = m.act(Seat::first, action);
+        REQUIRE(move);
+        return told(notice::Acted{Seat::first, *move}, m, language, before);
+    };
+    const std::string_view start = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 0";
+    CHECK(words(start, "a1-a2", ui::Language::en) == "Ann moves the tiger from a1 to a2.");
+    CHECK(words(start, "a3-a4", ui::Language::fr) == "Ann déplace l’éléphant de a3 en a4.");
+    const std::string_view lion = "l5t/1d3c1/2p1w1e/r6/7/7/EL2P1R/1C3D1/T6 b 0";
+    CHECK(words(lion, "b3-b7", ui::Language::en) == "Ann leaps with the lion from b3 to b7.");
+    CHECK(words(lion, "b3-b7", ui::Language::fr) == "Ann fait bondir le lion de b3 en b7.");
+    const std::string_view prey = "l5t/1d3c1/1rp1w1e/7/7/7/EL2P1R/1C3D1/T6 b 0";
+    CHECK(words(prey, "b3xb7", ui::Language::en) ==
+          "Ann leaps with the lion from b3 to b7 and takes the rat.");
+    CHECK(words("6t/3L3/7/7/7/7/7/7/7 b 0", "d8-d9", ui::Language::en) ==
+          "Ann enters the den on d9 with the lion.");
+    CHECK(words("7/7/7/7/3t3/3T3/7/7/7 b 0", "d4xd5", ui::Language::fr) ==
+          "Ann déplace le tigre de d4 en d5 et prend le tigre.");
+}
+
+TEST_CASE("story: a disc is told with how many it turns over, a pass as one") {
+    engine::MatchSettings settings;
+    settings.game = engine::GameId::reversi;
+    settings.names = {"Ann", "bot:beginner"};
+    engine::Match m(settings);
+    engine::Table before = m.table();
+    const auto move = m.act(Seat::first, "f5");
+    REQUIRE(move);
+    CHECK(told(notice::Acted{Seat::first, *move}, m, ui::Language::en, before) ==
+          "Ann plays f5 and turns one disc.");
+    engine::Move pass = *move;
+    pass.gesture.pass = true;
+    CHECK(told(notice::Acted{Seat::second, pass}, m, ui::Language::fr, before) ==
+          "Le robot débutant ne peut pas jouer et passe.");
+}
+
+TEST_CASE("story: an action made for a player says that the time was up") {
+    engine::Match m = match();
+    const engine::Table before = m.table();
+    const auto placed = m.act(Seat::first, "b2r");
+    REQUIRE(placed);
+    CHECK(told(notice::Acted{Seat::first, *placed, true}, m, ui::Language::en, before) ==
+          "Time is up. Ann places a pawn on b2, front up.");
+}
+
 TEST_CASE("story: every reason that ends a round has words for result and story") {
+    const std::vector<std::string> wins{"alignment", "gift", "discs",          "den",  "captured",
+                                        "no_move",   "time", "time.automatic", "left", "resigned"};
+    const std::vector<std::string> draws{"full", "discs.draw", "repetition", "no_capture",
+                                         "agreed"};
     for (const ui::Language language : {ui::Language::en, ui::Language::fr}) {
         const ui::Texts texts = support::texts(language);
-        for (const std::string reason : {"alignment", "gift", "full", "resigned", "left"}) {
+        for (const std::string& reason : wins) {
             CHECK_MESSAGE(texts.has("result.why." + reason), reason);
-            if (reason != "full")
-                CHECK_MESSAGE(texts.has("story.round_won." + reason), reason);
+            CHECK_MESSAGE(texts.has("story.round_won." + reason), reason);
+        }
+        for (const std::string& reason : draws) {
+            CHECK_MESSAGE(texts.has("result.why." + reason), reason);
+            CHECK_MESSAGE(texts.has("story.round_drawn." + reason), reason);
         }
     }
+}
+
+TEST_CASE("story: discs that were counted stand in the result, the winner's first") {
+    engine::MatchSettings settings;
+    settings.game = engine::GameId::reversi;
+    settings.names = {"Ann", "Bob"};
+    settings.starts = Seat::second;
+    settings.position = "OXXXXXXX" + std::string(55, 'O') + "- X";
+    // whoever plays the last disc: only the count matters
+    engine::Match m(settings);
+    while (!m.round_result()) {
+        const auto moves = m.table().moves();
+        REQUIRE(m.act(*m.to_act(), moves.front().text));
+    }
+    const ui::Texts texts = support::texts(ui::Language::en);
+    const Cast names = cast(texts, m.settings(), {}, std::nullopt);
+    const auto count = discs(m.table().picture());
+    REQUIRE(count);
+    const auto [dark, light] = *count;
+    CHECK(dark + light == 64);
+    CHECK(ending(texts, m, names) == std::to_string(std::max(dark, light)) + " discs against " +
+                                         std::to_string(std::min(dark, light)) + ".");
 }
 
 TEST_CASE("story: a hidden name is kept back everywhere") {
@@ -87,6 +178,20 @@ TEST_CASE("story: flip and placement of one turn stand together in the move list
     CHECK(list[0].text == "b2r");
     CHECK(list[1].text == "b2-c2/a1r");
     CHECK(list[2].text == "a1-a2");
+}
+
+TEST_CASE("story: the move list shows passes as dashes and marks what was made automatically") {
+    engine::Move pass{"--", engine::Side::second, {}};
+    pass.gesture.pass = true;
+    const engine::Move move{"a1", engine::Side::first, {std::nullopt, {0, 0}}};
+    const std::vector moves{move, pass, move};
+    const std::vector stamps{engine::Stamp{{}, false}, engine::Stamp{{}, false},
+                             engine::Stamp{{}, true}};
+    const auto list = turns(moves, stamps);
+    REQUIRE(list.size() == 3);
+    CHECK(list[0] == Turn{engine::Side::first, "a1", false});
+    CHECK(list[1] == Turn{engine::Side::second, "—", false});
+    CHECK(list[2] == Turn{engine::Side::first, "a1", true});
 }
 
 TEST_CASE("story: a person who is called like a bot is none") {

@@ -95,26 +95,26 @@ std::string headline(const ui::Texts& texts, const Ending& e, const std::optiona
     return texts(what + (*winner == *e.me ? ".mine" : ".theirs"), {e.cast.of(*winner)});
 }
 
+// Discs on the board at the end of a round, by seat as the score above; empty where none count.
+std::string counted(const ui::Texts& texts, const Ending& e, std::size_t i) {
+    const engine::Round& round = e.match.rounds()[i];
+    const auto count = discs(round.table.picture());
+    if (!count || round.result->reason != engine::Reason::discs)
+        return "";
+    const std::size_t mine = round.first_side == Seat::first ? 0 : 1;
+    return texts("result.row.discs",
+                 {std::to_string((*count)[mine]), std::to_string((*count)[1 - mine])});
+}
+
 std::string round_row(const ui::Texts& texts, const Ending& e, std::size_t i) {
     const auto& result = e.match.rounds()[i].result;
     const std::string number = std::to_string(i + 1);
     if (!result)
         return texts("result.row.left", {number});
-    if (!result->winner)
-        return texts("result.row.draw", {number});
-    return texts("result.row.won", {number, e.cast.of(*result->winner)});
-}
-
-std::string why(const ui::Texts& texts, const Ending& e) {
-    const auto round = e.match.round_result();
-    const auto match = e.match.result();
-    if (match && match->reason == engine::Reason::left && match->winner)
-        return texts("result.why.left", {e.cast.of(other(*match->winner))});
-    if (!round)
-        return "";
-    const Seat winner = round->winner.value_or(Seat::first);
-    return texts("result.why." + std::string(engine::to_text(round->reason)),
-                 {e.cast.of(winner), e.cast.of(other(winner))});
+    const std::string row = result->winner
+                                ? texts("result.row.won", {number, e.cast.of(*result->winner)})
+                                : texts("result.row.draw", {number});
+    return row + counted(texts, e, i);
 }
 
 // What the other player does about going on, in words; may be empty.
@@ -166,7 +166,7 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
     const float width = std::max(panel.w, narrowest_result);
     Stack stack(metrics, width);
     stack.title(headline(texts, e, winner, match.has_value()));
-    stack.words(why(texts, e), true);
+    stack.words(ending(texts, e.match, e.cast), true);
     if (e.match.settings().rounds > 1) {
         stack.space(gap / 2);
         const auto score = e.match.score();

@@ -7,6 +7,7 @@ namespace game::play {
 namespace {
 
 constexpr float gap = 8, button_height = 46, tab_height = 44, chat_width = 288;
+constexpr float widest_strip = 560; ///< of a board that is narrower
 
 } // namespace
 
@@ -23,8 +24,11 @@ Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View 
     const Rect room = left.inset(0, strip_height + gap);
     l.board = board::fit(room, game, view, scale);
     const Rect& frame = l.board.frame;
-    l.far_strip = {frame.x, frame.y - gap - strip_height, frame.w, strip_height};
-    l.near_strip = {frame.x, frame.bottom() + gap, frame.w, strip_height};
+    // a narrow board has strips wider than itself: they have much to show
+    const float strip_width = std::max(frame.w, std::min(left.w, widest_strip));
+    const float strip_x = frame.centre().x - strip_width / 2;
+    l.far_strip = {strip_x, frame.y - gap - strip_height, strip_width, strip_height};
+    l.near_strip = {strip_x, frame.bottom() + gap, strip_width, strip_height};
 
     const float top = l.far_strip.y;
     const float height = l.near_strip.bottom() - top;

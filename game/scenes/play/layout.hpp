@@ -13,8 +13,8 @@ struct Layout {
     Rect status;                ///< whose turn it is and what may be done
     Rect tabs, list;            ///< the panel's tabs and what they show
     Rect panel;                 ///< around tabs and list
-    Rect buttons;
-    Rect chat_handle, chat; ///< the drawer when it is open
+    Rect buttons;               ///< two rows of them
+    Rect chat_handle, chat;     ///< the drawer when it is open
 };
 
 /// Precondition: `size` is at least 800 x 600. `online` leaves room for the chat's handle.

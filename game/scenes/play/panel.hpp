@@ -1,8 +1,6 @@
 #pragma once
 
-#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "game/board/board.hpp"
@@ -13,38 +11,39 @@
 // What stands around the board: players, whose turn it is, moves and events. Drawing only.
 namespace game::play {
 
-/// A player's strip above or below the board.
-struct Strip {
-    Rect rect;
-    engine::Side side{};
-    std::string name;
-    std::string note; ///< beside the name, quieter: "to play", "connection unsteady"
-    bool to_play = false;
-    int in_hand = 0, in_all = 0;       ///< pieces of the tray
-    int won = 0, rounds = 1;           ///< rounds won, of those that win the match
-    std::optional<std::string> bubble; ///< what the player just said
-};
-void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
-                const Strip& strip);
-
 /// Whose turn it is and what may be done.
 struct Prompt {
     std::string title, words;
     bool refusal = false; ///< `words` say why a try was refused
     bool mine = false;
+    bool offer = false; ///< the title is what was offered; buttons stand below
 };
 void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt& prompt);
+
+/// A line on the board for a moment: somebody passes.
+void draw_banner(Canvas& canvas, const ui::Theme& theme, const Rect& board,
+                 const std::string& words);
+
+/// A sentence of the story.
+struct Told {
+    std::string words;
+    bool automatic = false; ///< a clock stands before it
+};
 
 /// Heights of the panel's lists, to bound their scrolling.
 [[nodiscard]] float moves_height(const std::vector<Turn>& turns);
 [[nodiscard]] float sentences_height(const TextMetrics& metrics, float width,
-                                     const std::vector<std::string>& sentences);
-/// A list scrolled `back` logical units from its end.
+                                     const std::vector<Told>& sentences);
+/// A list scrolled `back` logical units from its end. Turns stand in pairs, the first side's at the
+/// left; a clock marks those made for a player whose time was up.
 void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Rect list,
                 const std::vector<Turn>& turns, float back);
 void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
-                    const std::vector<std::string>& sentences, float back);
-void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list,
-                const std::vector<std::pair<std::string, std::string>>& facts);
+                    const std::vector<Told>& sentences, float back);
+/// Something about the match: what it is, and its value; without the first a sentence.
+struct Fact {
+    std::string what, value;
+};
+void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts);
 
 } // namespace game::play

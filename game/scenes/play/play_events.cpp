@@ -20,21 +20,30 @@ std::string winner_word(const std::optional<Seat>& winner) {
     return winner ? seat_word(*winner) : "draw";
 }
 
-constexpr float result_delay = 0.5F, won_time = 0.5F, ghost_time = 0.11F;
+std::string offer_word(engine::OfferKind kind) {
+    return kind == engine::OfferKind::draw ? "draw" : "take_back";
+}
+
+constexpr float result_delay = 0.5F, won_time = 0.5F, ghost_time = 0.11F, pass_time = 1.2F;
+
+// The low time is heard at ten seconds and at each from five on.
+constexpr std::int64_t first_call = 10, calls_from = 5;
 
 } // namespace
 
 PlayScene::PlayScene(Context& context, std::unique_ptr<Contest> contest)
     : context_(context), contest_(std::move(contest)), stage_(contest_->match().table()) {
     context_.audio.music(Track::none);
-    for (const Event& event : tell(notice::MatchBegan{}, contest_->match()))
+    for (const Event& event : tell(notice::MatchBegan{}, contest_->match(), stage_.table()))
         story_.push_back(event);
     begin_round();
 }
 
 void PlayScene::begin_round() {
     picker_ = {};
-    refusal_.reset();
+    remark_.reset();
+    passing_.reset();
+    seconds_called_ = 0;
     result_wait_.reset();
     card_ = Card::none;
     back_ = 0;
@@ -47,9 +56,9 @@ void PlayScene::begin_round() {
 
 void PlayScene::handle(const Notice& notice) {
     changed_ = true;
-    std::visit([this](const auto& one) { take(one); }, notice);
-    for (const Event& event : tell(notice, contest_->match()))
-        story_.push_back(event);
+    const std::vector<Event> events = tell(notice, contest_->match(), stage_.table());
+    std::visit([this](const auto& one) { take(one); }, notice); // may begin a new story
+    story_.insert(story_.end(), events.begin(), events.end());
 }
 
 void PlayScene::take(const notice::MatchBegan&) {
@@ -68,15 +77,45 @@ void PlayScene::take(const notice::Acted& acted) {
     const std::string ply = std::to_string(stage_.table().length());
     stage_.play(acted.move);
     picker_.reset();
-    refusal_.reset();
+    remark_.reset();
     back_ = 0;
+    seconds_called_ = 0;
+    if (acted.move.gesture.pass)
+        passing_ = Passing{acted.seat, pass_time};
     context_.log("acted " + std::to_string(contest_->match().round()) + " " + ply + " " +
-                 acted.move.text + " " + seat_word(acted.seat));
+                 acted.move.text + " " + seat_word(acted.seat) +
+                 (acted.automatic ? " automatic" : ""));
+    context_.log("position " + stage_.table().position());
+}
+
+void PlayScene::take(const notice::Proposed& proposed) {
+    remark_.reset();
+    if (contest_->my_seat() && proposed.seat != *contest_->my_seat())
+        context_.audio.play(Sound::chat);
+    context_.log("offered " + offer_word(proposed.kind) + " " + seat_word(proposed.seat));
+}
+
+void PlayScene::take(const notice::OfferEnded& ended) {
+    const std::string what = offer_word(ended.offer.kind);
+    if (ended.declined)
+        remark_ =
+            Remark{context_.texts("play.declined." + what, {names().of(other(ended.offer.by))})};
+    context_.log((ended.declined ? "declined " : "withdrew ") + what);
+}
+
+void PlayScene::take(const notice::TookBack& took_back) {
+    stage_.take_back_to(took_back.ply);
+    picker_.reset();
+    remark_.reset();
+    passing_.reset();
+    back_ = 0;
+    seconds_called_ = 0;
+    context_.log("took back " + std::to_string(took_back.ply) + " " + seat_word(took_back.seat));
     context_.log("position " + stage_.table().position());
 }
 
 void PlayScene::take(const notice::NotDone& refused) {
-    refusal_ = game::sentence(context_.texts.error(refused.why));
+    remark_ = Remark{game::sentence(context_.texts.error(refused.why)), true};
     context_.audio.play(Sound::refuse);
 }
 
@@ -187,8 +226,11 @@ void PlayScene::hear_news() {
         handle(notice);
     if (!notices.empty() || focus_was_ != context_.focused)
         announce_turn();
+    if (!notices.empty() && !ui::find(board_page(), hands_.focus()))
+        board_has_keys_ = true; // the control that had them is gone
     const bool acted = std::any_of(notices.begin(), notices.end(), [](const Notice& n) {
-        return std::holds_alternative<notice::Acted>(n);
+        return std::holds_alternative<notice::Acted>(n) ||
+               std::holds_alternative<notice::TookBack>(n);
     });
     const bool on = !contest_->match().round_result();
     if (on && (acted || mine_before != my_turn_was_))
@@ -197,8 +239,43 @@ void PlayScene::hear_news() {
         context_.log("room " + note);
 }
 
+// Clocks are drawn when they show something else; one's own is heard when it runs low.
+void PlayScene::show_time() {
+    for (const Seat seat : {Seat::first, Seat::second}) {
+        std::string text = clock_face(seat).text;
+        std::string& shown = clocks_shown_[engine::index(seat)];
+        changed_ = changed_ || text != shown;
+        shown = std::move(text);
+    }
+    const auto seat = contest_->my_turn();
+    const engine::Match& match = contest_->match();
+    if (!seat || match.settings().clock.kind == engine::Clock::Kind::none)
+        return;
+    const auto left = match.clocks(context_.now)[engine::index(*seat)];
+    const std::int64_t second = (left.count() + 999) / 1000;
+    const bool due = second <= calls_from || seconds_called_ == 0;
+    if (second < 1 || second > first_call || second == seconds_called_ || !due)
+        return;
+    seconds_called_ = second;
+    context_.audio.play(Sound::low_time);
+}
+
+void PlayScene::show_pass(float seconds) {
+    if (!passing_)
+        return;
+    if (!passing_->shown) {
+        passing_->shown = !stage_.moving();
+        if (passing_->shown)
+            context_.audio.play(Sound::pass);
+    } else if ((passing_->left -= seconds) <= 0) {
+        passing_.reset();
+        changed_ = true;
+    }
+}
+
 Go PlayScene::update(float seconds) {
     hear_news();
+    show_time();
     const float speed = context_.speed();
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
@@ -206,6 +283,7 @@ Go PlayScene::update(float seconds) {
     if (shake_ && (shake_->left -= seconds) <= 0)
         shake_.reset();
     chat_.update(seconds);
+    show_pass(seconds);
     if (stage_.moving())
         return go::Stay{};
     if (contest_->match().round_result())
@@ -231,8 +309,8 @@ void PlayScene::play_result() {
 }
 
 bool PlayScene::moving() const {
-    return stage_.moving() || ghost_turn_ < 1 || shake_ || chat_.moving() || result_wait_ ||
-           (contest_->match().round_result() && won_progress_ < 1);
+    return stage_.moving() || ghost_turn_ < 1 || shake_ || passing_ || chat_.moving() ||
+           result_wait_ || (contest_->match().round_result() && won_progress_ < 1);
 }
 
 bool PlayScene::changed() {

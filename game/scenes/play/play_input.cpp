@@ -13,13 +13,8 @@ Go PlayScene::on(const Input& input) {
         return go::Stay{};
     if (card_ != Card::none)
         return on_card(input);
-    if (const auto* wheel = std::get_if<input::Wheel>(&input);
-        wheel && layout().panel.contains(wheel->at)) {
-        const Rect list = layout().list;
-        back_ =
-            std::clamp(back_ + wheel->steps * 40, 0.F, std::max(0.F, list_height(list) - list.h));
+    if (scroll(input))
         return go::Stay{};
-    }
     if (const auto* key = std::get_if<input::KeyDown>(&input))
         return on_key(*key, input);
     if (const auto chosen = hands_.on(input, board_page()))
@@ -30,6 +25,22 @@ Go PlayScene::on(const Input& input) {
     if (!chat_.open() || !pressed || !layout().chat.contains(pressed->at))
         on_board(input);
     return go::Stay{};
+}
+
+// The list in the panel, by wheel or page keys; true where the input was meant for it.
+bool PlayScene::scroll(const Input& input) {
+    const Rect list = layout().list;
+    const auto* wheel = std::get_if<input::Wheel>(&input);
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    float by = 0;
+    if (wheel && layout().panel.contains(wheel->at))
+        by = wheel->steps * 40;
+    else if (key && (key->key == Key::page_up || key->key == Key::page_down))
+        by = (key->key == Key::page_up ? 0.8F : -0.8F) * list.h;
+    else
+        return false;
+    back_ = std::clamp(back_ + by, 0.F, std::max(0.F, list_height(list) - list.h));
+    return true;
 }
 
 // The drawer and the opponent's name; true where the input was meant for them alone. One may still
@@ -88,6 +99,8 @@ void PlayScene::close_card() {
 Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
     if (key.key == Key::tab) {
         move_focus(key, input);
+    } else if (key.control && key.key == Key::letter && key.letter == 'z') {
+        on_offer("take back");
     } else if (board_has_keys_) {
         const bool was_picked = marks().picked.has_value();
         on_board(input);
@@ -130,6 +143,8 @@ void PlayScene::move_focus(const input::KeyDown& key, const Input& input) {
 Go PlayScene::choose(const ui::Chosen& chosen) {
     const std::string& id = chosen.id;
     context_.audio.play(Sound::click);
+    if (on_offer(id))
+        return go::Stay{};
     if (id == "resume" || id == "board") {
         close_card();
     } else if (id == "resign") {
@@ -163,6 +178,24 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     return go::Stay{};
 }
 
+// Draws and take-backs; false where the control is for something else.
+bool PlayScene::on_offer(const std::string& id) {
+    if (id == "draw") {
+        contest_->want(wish::Propose{engine::OfferKind::draw});
+    } else if (id == "take back") {
+        if (may_take_back())
+            contest_->want(wish::Propose{engine::OfferKind::take_back});
+    } else if (id == "accept" || id == "decline") {
+        contest_->want(wish::Answer{id == "accept"});
+    } else if (id == "withdraw") {
+        contest_->want(wish::Withdraw{});
+    } else {
+        return false;
+    }
+    hear_news();
+    return true;
+}
+
 void PlayScene::leave() {
     hear_news(); // the other one may have left a moment before
     contest_->want(wish::Leave{});
@@ -176,7 +209,7 @@ void PlayScene::on_board(const Input& input) {
         stage_.finish(); // nobody waits for an animation
     const auto picked = picker_.on(input, layout().board, stage_.table(), my_moves());
     if (const auto* play = std::get_if<board::Picker::Play>(&picked)) {
-        refusal_.reset();
+        remark_.reset();
         contest_->want(wish::Act{play->action});
         hear_news(); // what follows in the same moment meets the position as it is then
     } else if (const auto* refused = std::get_if<board::Picker::Refused>(&picked)) {
@@ -187,7 +220,7 @@ void PlayScene::on_board(const Input& input) {
             context_.audio.play(Sound::lift, 1.2F);
         }
         if (redraw->lifted) {
-            refusal_.reset();
+            remark_.reset();
             context_.audio.play(Sound::lift);
         }
     }
@@ -196,8 +229,9 @@ void PlayScene::on_board(const Input& input) {
 void PlayScene::refuse(const board::Picker::Refused& refused) {
     engine::Table trial = stage_.table();
     const auto played = trial.play(refused.attempt);
-    refusal_ = played ? context_.texts("play.not_now")
-                      : game::sentence(context_.texts.error(played.error()));
+    remark_ = Remark{played ? context_.texts("play.not_now")
+                            : game::sentence(context_.texts.error(played.error())),
+                     true};
     shake_ = Shake{refused.at, 0.12F};
     context_.audio.play(Sound::refuse);
     context_.log("refused " + refused.attempt);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +16,7 @@
 #include "game/scenes/play/panel.hpp"
 #include "game/scenes/play/stage.hpp"
 #include "game/scenes/play/story.hpp"
+#include "game/scenes/play/strip.hpp"
 #include "game/scenes/scene.hpp"
 
 namespace game::play {
@@ -45,9 +48,22 @@ private:
         engine::Cell at;
         float left = 0; ///< seconds
     };
+    /// A line for the player until something is played.
+    struct Remark {
+        std::string words;
+        bool refusal = false; ///< it says why a try was refused
+    };
+    /// A forced pass, announced once the board is still.
+    struct Passing {
+        engine::Seat seat{};
+        float left = 0; ///< seconds
+        bool shown = false;
+    };
 
     // input, in play_input.cpp
     bool on_chat(const Input& input);
+    bool on_offer(const std::string& id);
+    bool scroll(const Input& input);
     Go on_card(const Input& input);
     Go on_key(const input::KeyDown& key, const Input& input);
     Go choose(const ui::Chosen& chosen);
@@ -66,9 +82,9 @@ private:
     void take(const notice::RoundBegan&);
     void take(const notice::Acted& acted);
     void take(const notice::NotDone& refused);
-    void take(const notice::Proposed&) {}
-    void take(const notice::OfferEnded&) {}
-    void take(const notice::TookBack&) {}
+    void take(const notice::Proposed& proposed);
+    void take(const notice::OfferEnded& ended);
+    void take(const notice::TookBack& took_back);
     void take(const notice::RoundEnded&);
     void take(const notice::MatchEnded&);
     void take(const notice::Ready&) {}
@@ -82,23 +98,37 @@ private:
     void keep_draft(const Notices& news);
     void announce_turn();
     void show_result();
+    void show_time();
+    void show_pass(float seconds);
 
-    // what is shown, in play_view.cpp
+    // what is shown, in play_view.cpp; its words in play_words.cpp
     [[nodiscard]] Layout layout() const;
     [[nodiscard]] ui::Page board_page() const;
     void add_tabs(ui::Page& page, const Rect& row) const;
+    void add_offer(ui::Page& page, const Rect& status) const;
+    void add_buttons(ui::Page& page, const Rect& area) const;
     [[nodiscard]] ui::Page card_page() const;
     [[nodiscard]] Cast names() const;
     [[nodiscard]] board::Marks marks() const;
     [[nodiscard]] Strip strip(engine::Seat seat, const Rect& rect) const;
     [[nodiscard]] Prompt prompt() const;
     [[nodiscard]] std::string instruction(bool answering) const;
+    [[nodiscard]] std::string offer_words(const engine::Offer& offer) const;
+    [[nodiscard]] std::vector<std::string> limits(bool all) const;
+    [[nodiscard]] std::string clock_words() const;
+    [[nodiscard]] ClockFace clock_face(engine::Seat seat) const;
+    [[nodiscard]] Tray tray(engine::Side side) const;
+    void add_discs(Strip& strip) const;
+    [[nodiscard]] std::vector<Turn> turn_list() const;
     void draw_list(Canvas& canvas, const Layout& layout) const;
-    [[nodiscard]] std::vector<std::string> sentences() const;
-    [[nodiscard]] std::vector<std::pair<std::string, std::string>> facts() const;
+    [[nodiscard]] std::vector<Told> sentences() const;
+    [[nodiscard]] std::vector<Fact> facts() const;
     [[nodiscard]] float list_height(const Rect& list) const;
     [[nodiscard]] engine::Seat near_seat() const;
     [[nodiscard]] bool must_answer() const;
+    [[nodiscard]] bool people_sit_here() const;
+    [[nodiscard]] bool may_take_back() const;
+    [[nodiscard]] bool asks_me(const engine::Offer& offer) const;
     [[nodiscard]] board::Skin skin() const {
         return {stage_.table().info().id, context_.settings.colour_blind};
     }
@@ -120,9 +150,12 @@ private:
     bool focus_was_ = true;
     bool changed_ = false;
     std::optional<engine::Error> closed_;
-    std::optional<std::string> refusal_;
+    std::optional<Remark> remark_;
     std::optional<Shake> shake_;
     float ghost_turn_ = 1;
+    std::optional<Passing> passing_;
+    std::array<std::string, 2> clocks_shown_;
+    std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet
     std::optional<float> result_wait_; ///< seconds until the result card
     float won_progress_ = 1;
     float back_ = 0; ///< the list is scrolled this far from its end

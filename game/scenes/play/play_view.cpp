@@ -5,20 +5,27 @@
 
 #include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "game/ui/layout.hpp"
 #include "game/ui/shapes.hpp"
 
 // What the scene shows.
 namespace game::play {
 
+using engine::index;
 using engine::Seat;
 using ui::Control;
 using ui::Kind;
 using ui::Page;
 
+namespace {
+
+constexpr engine::Time low_time{10'000};
+
+} // namespace
+
 Layout PlayScene::layout() const {
     const engine::GameInfo& game = stage_.table().info();
-    const auto me = contest_->my_seat();
-    const engine::Side near = me ? contest_->match().side(*me) : engine::Side::first;
+    const engine::Side near = contest_->match().side(near_seat());
     return lay_out(context_.size, context_.scale, game, board::view_of(game, near),
                    contest_->online());
 }
@@ -34,7 +41,7 @@ Cast PlayScene::names() const {
 }
 
 Seat PlayScene::near_seat() const {
-    return contest_->my_seat().value_or(Seat::first);
+    return contest_->my_seat().value_or(contest_->match().seat(engine::Side::first));
 }
 
 std::vector<engine::Move> PlayScene::my_moves() const {
@@ -43,11 +50,28 @@ std::vector<engine::Move> PlayScene::my_moves() const {
     return stage_.table().moves();
 }
 
+bool PlayScene::people_sit_here() const {
+    const auto bots = contest_->bots();
+    return !bots[0] || !bots[1];
+}
+
+bool PlayScene::may_take_back() const {
+    const engine::Match& match = contest_->match();
+    if (match.round_result() || match.offer() || closed_ || alone_ || !people_sit_here())
+        return false;
+    const auto me = contest_->my_seat();
+    return (me ? match.last_turn_of(*me) : match.last_action()).has_value();
+}
+
+bool PlayScene::asks_me(const engine::Offer& offer) const {
+    return contest_->my_seat() != offer.by;
+}
+
 bool PlayScene::must_answer() const {
     const engine::Table& table = stage_.table();
     if (table.outcome() || contest_->match().round_result())
         return false;
-    const auto lines = table.picture().lines;
+    const auto& lines = stage_.picture().lines;
     return std::any_of(lines.begin(), lines.end(),
                        [&](const engine::Row& row) { return row.owner != table.to_act(); });
 }
@@ -72,7 +96,9 @@ std::string PlayScene::phase() const {
     if (must_answer())
         return "play-answer";
     const auto moves = stage_.table().moves();
-    return !moves.empty() && moves.front().gesture.from ? "play-flip" : "play-place";
+    if (moves.empty() || !moves.front().gesture.from)
+        return "play-place";
+    return stage_.table().info().id == engine::GameId::worpion ? "play-flip" : "play-move";
 }
 
 bool PlayScene::pointing() const {
@@ -118,24 +144,60 @@ void PlayScene::add_tabs(Page& page, const Rect& row) const {
     }
 }
 
+// What was offered is answered below the words of the prompt, so that the board stays in sight.
+void PlayScene::add_offer(Page& page, const Rect& status) const {
+    const auto add = [&](const Rect& rect, const std::string& id, Kind kind) {
+        page.push_back({.id = id,
+                        .kind = kind,
+                        .rect = rect,
+                        .label = context_.texts("play." + id),
+                        .align = Align::centre});
+    };
+    constexpr float height = 44, edge = 12;
+    const Rect row{status.x + edge, status.bottom() - height - 10, status.w - 2 * edge, height};
+    const auto halves = ui::split(row, 2, 8);
+    if (asks_me(*contest_->match().offer())) {
+        add(halves[0], "accept", Kind::main);
+        add(halves[1], "decline", Kind::button);
+    } else {
+        add(halves[1], "withdraw", Kind::button);
+    }
+}
+
+// Two rows: what one may propose, then resigning and the menu; leaving is in there, set apart.
+void PlayScene::add_buttons(Page& page, const Rect& area) const {
+    const engine::Match& match = contest_->match();
+    const bool over = match.round_result().has_value();
+    const bool gone = closed_ || alone_ || !people_sit_here();
+    const float height = (area.h - 8) / 2;
+    const auto above = ui::split({area.x, area.y, area.w, height}, 2, 8);
+    const auto below = ui::split({area.x, area.bottom() - height, area.w, height}, 2, 8);
+    const auto add = [&](const Rect& rect, const std::string& id, const std::string& text,
+                         bool enabled) {
+        page.push_back({.id = id,
+                        .kind = Kind::button,
+                        .rect = rect,
+                        .label = context_.texts(text),
+                        .align = Align::centre,
+                        .enabled = enabled});
+    };
+    add(above[0], "take back", "play.take_back", may_take_back());
+    add(above[1], "draw", "play.draw", !over && !gone && !match.offer());
+    if (over)
+        add(below[0], "result", "play.result", true);
+    else
+        add(below[0], "resign", "play.resign", !gone);
+    add(below[1], "pause", "play.menu", true);
+}
+
 Page PlayScene::board_page() const {
     const Layout l = layout();
     const ui::Texts& texts = context_.texts;
-    const bool over = contest_->match().round_result().has_value();
     Page page;
+    if (contest_->match().offer())
+        add_offer(page, l.status);
     add_tabs(page, l.tabs);
-    const float half = (l.buttons.w - 8) / 2;
-    page.push_back({.id = over ? "result" : "resign",
-                    .kind = Kind::button,
-                    .rect = {l.buttons.x, l.buttons.y, half, l.buttons.h},
-                    .label = texts(over ? "play.result" : "play.resign"),
-                    .align = Align::centre,
-                    .enabled = over || !contest_->my_seat() || !closed_});
-    page.push_back({.id = "pause",
-                    .kind = Kind::button,
-                    .rect = {l.buttons.x + half + 8, l.buttons.y, half, l.buttons.h},
-                    .label = texts("play.menu"),
-                    .align = Align::centre});
+    add_buttons(page, l.buttons);
     if (contest_->online())
         for (Control& control : chat_.page(l, texts))
             page.push_back(std::move(control));
@@ -166,7 +228,7 @@ Page PlayScene::card_page() const {
 board::Marks PlayScene::marks() const {
     board::Marks marks;
     const engine::Table& table = stage_.table();
-    const engine::Picture picture = table.picture();
+    const engine::Picture& picture = stage_.picture();
     const auto moves = my_moves();
     if (!stage_.moving()) {
         if (must_answer())
@@ -181,7 +243,8 @@ board::Marks PlayScene::marks() const {
         marks.cursor.reset();
     marks.won_progress = won_progress_;
     marks.ghost_turn = ghost_turn_;
-    if (const auto played = table.played(); !played.empty() && !stage_.moving()) {
+    const auto& played = stage_.played();
+    if (!played.empty() && !played.back().gesture.pass && !stage_.moving()) {
         marks.last = {played.back().gesture.to};
         marks.last_side = played.back().side;
     }
@@ -198,6 +261,54 @@ board::Marks PlayScene::marks() const {
     return marks;
 }
 
+ClockFace PlayScene::clock_face(Seat seat) const {
+    const engine::Match& match = contest_->match();
+    const engine::Time left = match.clocks(context_.now)[engine::index(seat)];
+    return {clock_text(context_.texts, left), match.to_act() == seat, left <= low_time};
+}
+
+// The pieces still in hand, or those taken from the other player, the weakest first.
+Tray PlayScene::tray(engine::Side side) const {
+    Tray tray;
+    const engine::GameId game = stage_.table().info().id;
+    if (game == engine::GameId::worpion) {
+        tray.pieces.resize(static_cast<std::size_t>(stage_.picture().in_hand[index(side)]),
+                           {side, 0});
+        tray.places = static_cast<std::size_t>(stage_.first_picture().in_hand[index(side)]);
+        tray.holes = true;
+    } else if (game == engine::GameId::jungle) {
+        const auto owns = [&](const engine::Picture& picture, const engine::Token& wanted) {
+            return std::any_of(picture.tokens.begin(), picture.tokens.end(),
+                               [&](const engine::Token& token) {
+                                   return token.owner == wanted.owner && token.face == wanted.face;
+                               });
+        };
+        for (const engine::Token& token : stage_.first_picture().tokens)
+            if (token.owner != side && !owns(stage_.picture(), token))
+                tray.pieces.push_back({token.owner, token.face});
+        std::sort(tray.pieces.begin(), tray.pieces.end(),
+                  [](const auto& a, const auto& b) { return a.face < b.face; });
+        tray.places = 8;
+    }
+    return tray;
+}
+
+// Reversi's count; the discs left to each side once one has used up its own.
+void PlayScene::add_discs(Strip& strip) const {
+    const engine::Picture& picture = stage_.picture();
+    const auto count = discs(picture);
+    if (!count)
+        return;
+    strip.discs = (*count)[index(strip.side)];
+    if (picture.borrowed == std::array{0, 0})
+        return;
+    strip.discs_in_hand = picture.in_hand[index(strip.side)];
+    const int borrowed = picture.borrowed[index(strip.side)];
+    if (borrowed > 0)
+        strip.note = context_.texts(borrowed == 1 ? "play.borrows.one" : "play.borrows",
+                                    {strip.note, std::to_string(borrowed)});
+}
+
 Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     const engine::Match& match = contest_->match();
     const engine::Side side = match.side(seat);
@@ -207,11 +318,13 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     strip.side = side;
     strip.name = names().of(seat);
     strip.to_play = !match.round_result() && table.to_act() == side && !table.outcome();
-    strip.in_hand = table.picture().in_hand[engine::index(side)];
-    strip.in_all = table.at(0).picture().in_hand[engine::index(side)];
+    strip.tray = tray(side);
+    if (match.settings().clock.kind != engine::Clock::Kind::none)
+        strip.clock = clock_face(seat);
     strip.won = match.score()[engine::index(seat)];
     strip.rounds = match.settings().rounds;
     strip.note = side_name(context_.texts, match.settings().game, side);
+    add_discs(strip);
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {
         if (alone_ || closed_)
@@ -224,70 +337,9 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     return strip;
 }
 
-std::string PlayScene::instruction(bool answering) const {
-    const engine::Table& table = stage_.table();
-    const auto moves = table.moves();
-    const std::string game(table.info().key);
-    if (answering)
-        return context_.texts("prompt." + game + ".answer");
-    if (!moves.empty() && moves.front().gesture.from)
-        return context_.texts("prompt." + game + ".flip" +
-                              (table.to_act() == engine::Side::first ? ".second" : ".first"));
-    return context_.texts("prompt." + game + ".place");
-}
-
-Prompt PlayScene::prompt() const {
-    const engine::Match& match = contest_->match();
-    const ui::Texts& texts = context_.texts;
-    Prompt prompt;
-    if (const auto result = match.round_result()) {
-        prompt.title = result->winner ? texts("prompt.won", {names().of(*result->winner)})
-                                      : texts("prompt.drawn");
-        return prompt;
-    }
-    const Seat seat = match.seat(stage_.table().to_act());
-    prompt.mine = contest_->my_turn().has_value();
-    prompt.title = prompt.mine && contest_->my_seat() ? texts("prompt.mine")
-                                                      : texts("prompt.turn", {names().of(seat)});
-    if (prompt.mine)
-        prompt.words = instruction(must_answer());
-    else if (contest_->unsteady())
-        prompt.words = texts("prompt.unsteady");
-    else
-        prompt.words = texts(must_answer() ? "prompt.theirs_answer" : "prompt.theirs");
-    if (refusal_) {
-        prompt.words = *refusal_;
-        prompt.refusal = true;
-    }
-    return prompt;
-}
-
-std::vector<std::string> PlayScene::sentences() const {
-    std::vector<std::string> sentences;
-    const Cast cast = names();
-    for (const Event& event : story_)
-        sentences.push_back(
-            sentence(context_.texts, contest_->match().settings().game, cast, event));
-    return sentences;
-}
-
-std::vector<std::pair<std::string, std::string>> PlayScene::facts() const {
-    const ui::Texts& texts = context_.texts;
-    const engine::Match& match = contest_->match();
-    const engine::MatchSettings& settings = match.settings();
-    const auto score = match.score();
-    const Cast cast = names();
-    return {{texts("table.game"), texts("game." + std::string(engine::info(settings.game).key))},
-            {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
-            {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
-            {texts("table.round"), std::to_string(match.round())},
-            {texts("table.score"), std::to_string(score[0]) + " – " + std::to_string(score[1])},
-            {texts("table.clock"), texts("table.no_clock")}};
-}
-
 float PlayScene::list_height(const Rect& list) const {
     if (tab_ == Tab::moves)
-        return moves_height(turns(stage_.table().played()));
+        return moves_height(turn_list());
     return tab_ == Tab::story ? sentences_height(context_.metrics, list.w, sentences()) : 0;
 }
 
@@ -298,7 +350,7 @@ void PlayScene::draw_list(Canvas& canvas, const Layout& l) const {
     mesh.rounded(l.panel, 16, theme.card, theme.card_low);
     mesh.draw(canvas);
     if (tab_ == Tab::moves)
-        draw_moves(canvas, theme, skin(), l.list, turns(stage_.table().played()), back_);
+        draw_moves(canvas, theme, skin(), l.list, turn_list(), back_);
     else if (tab_ == Tab::story)
         draw_sentences(canvas, theme, l.list, sentences(), back_);
     else
@@ -311,6 +363,9 @@ void PlayScene::draw(Canvas& canvas) const {
     ui::draw_background(canvas, theme);
     board::draw(canvas, theme, skin(), l.board, stage_.pawns(context_.settings.reduced_motion),
                 marks());
+    if (passing_ && passing_->shown)
+        draw_banner(canvas, theme, l.board.frame,
+                    context_.texts("play.passes", {names().of(passing_->seat)}));
     const Seat near = near_seat();
     draw_strip(canvas, theme, skin(), strip(other(near), l.far_strip));
     draw_strip(canvas, theme, skin(), strip(near, l.near_strip));

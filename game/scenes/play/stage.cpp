@@ -1,47 +1,82 @@
 #include "game/scenes/play/stage.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace game::play {
 
 namespace {
 
-Cue landing(const engine::Gesture& gesture) {
-    if (!gesture.from)
-        return {Sound::place};
-    return {gesture.face == 0 ? Sound::clack_recto : Sound::clack_verso};
+/// More than this is not made backwards one by one.
+constexpr std::size_t most_backwards = 4;
+
+bool in_den(const engine::Table& table) {
+    const auto outcome = table.outcome();
+    return outcome && outcome->reason == engine::Reason::den;
 }
 
 } // namespace
 
 void Stage::reset(engine::Table table) {
     table_ = std::move(table);
+    rest();
+}
+
+void Stage::rest() {
+    picture_ = table_.picture();
+    first_picture_ = table_.at(0).picture();
+    played_ = table_.played();
     motions_.clear();
 }
 
 void Stage::play(const engine::Move& move) {
-    Motion motion{table_.picture(), {}, move.gesture};
     if (!table_.play(move.text))
         return;
-    motion.after = table_.picture();
-    motions_.push_back(std::move(motion));
+    played_.push_back(move);
+    engine::Picture before = std::exchange(picture_, table_.picture());
+    if (move.gesture.pass)
+        return;
+    motions_.push_back({std::move(before), picture_, move.gesture, in_den(table_)});
+}
+
+void Stage::take_back_to(std::size_t ply) {
+    if (ply >= played_.size())
+        return;
+    const bool step_by_step = played_.size() - ply <= most_backwards;
+    motions_.clear();
+    while (step_by_step && played_.size() > ply) {
+        const engine::Gesture gesture = played_.back().gesture;
+        table_.take_back(1);
+        played_.pop_back();
+        engine::Picture after = std::exchange(picture_, table_.picture());
+        if (!gesture.pass)
+            motions_.push_back({picture_, std::move(after), gesture, false, true});
+    }
+    if (!step_by_step)
+        reset(table_.at(ply));
+}
+
+void Stage::hear(Motion& motion, float seconds, std::vector<Cue>& cues) {
+    if (motion.backwards) {
+        if (motion.progress >= 1)
+            cues.push_back({Sound::place});
+        return;
+    }
+    const auto all = sounds(motion.before, motion.after, motion.gesture, motion.den, seconds);
+    for (; motion.heard < all.size() && all[motion.heard].at <= motion.progress; ++motion.heard)
+        cues.push_back(all[motion.heard].cue);
 }
 
 std::vector<Cue> Stage::update(float seconds, float speed, bool reduced_motion) {
     std::vector<Cue> cues;
     while (!motions_.empty() && seconds > 0) {
         Motion& motion = motions_.front();
-        if (!std::exchange(motion.begun, true) && motion.gesture.from)
-            cues.push_back({Sound::lift});
-        const float length = board::duration(motion.gesture, reduced_motion) / speed;
-        const float left = (1 - motion.progress) * length;
-        if (seconds < left) {
-            motion.progress += seconds / length;
+        const float length = board::duration(motion.gesture, reduced_motion);
+        const float left = (1 - motion.progress) * length / speed;
+        motion.progress = seconds < left ? motion.progress + seconds * speed / length : 1;
+        hear(motion, length, cues);
+        if (motion.progress < 1)
             break;
-        }
         seconds -= left;
-        cues.push_back(landing(motion.gesture));
         motions_.pop_front();
     }
     return cues;
@@ -49,11 +84,11 @@ std::vector<Cue> Stage::update(float seconds, float speed, bool reduced_motion) 
 
 std::vector<board::Pose> Stage::pawns(bool reduced_motion) const {
     if (motions_.empty())
-        return board::resting(table_.picture());
+        return board::resting(picture_);
     const Motion& motion = motions_.front();
-    return reduced_motion
-               ? board::cross_fade(motion.before, motion.after, motion.progress)
-               : board::pose(motion.before, motion.after, motion.gesture, motion.progress);
+    const float progress = motion.backwards ? 1 - motion.progress : motion.progress;
+    return reduced_motion ? board::cross_fade(motion.before, motion.after, progress)
+                          : board::pose(motion.before, motion.after, motion.gesture, progress);
 }
 
 } // namespace game::play

@@ -1,10 +1,12 @@
 #include "game/scenes/play/story.hpp"
 
+#include <algorithm>
 #include <variant>
 
 namespace game::play {
 
 using engine::Seat;
+using engine::Side;
 
 namespace {
 
@@ -12,11 +14,26 @@ std::string seat_mark(Seat seat) {
     return seat == Seat::first ? "@first" : "@second";
 }
 
-std::string side_mark(engine::Side side) {
-    return side == engine::Side::first ? "%first" : "%second";
+std::string side_mark(Side side) {
+    return side == Side::first ? "%first" : "%second";
 }
 
-Event acted(const notice::Acted& acted) {
+std::string animal_mark(std::uint8_t rank) {
+    return "#" + std::to_string(rank);
+}
+
+std::string offer_word(engine::OfferKind kind) {
+    return kind == engine::OfferKind::draw ? ".draw" : ".take_back";
+}
+
+const engine::Token* token_at(const engine::Picture& picture, engine::Cell cell) {
+    const auto found =
+        std::find_if(picture.tokens.begin(), picture.tokens.end(),
+                     [cell](const engine::Token& token) { return token.at == cell; });
+    return found == picture.tokens.end() ? nullptr : &*found;
+}
+
+Event worpion_action(const notice::Acted& acted) {
     const engine::Gesture& gesture = acted.move.gesture;
     const std::string face = gesture.face == 0 ? ".recto" : ".verso";
     if (gesture.from)
@@ -26,14 +43,77 @@ Event acted(const notice::Acted& acted) {
     return {"story.place" + face, {seat_mark(acted.seat), engine::to_text(gesture.to)}};
 }
 
+Event reversi_action(const notice::Acted& acted, const engine::Picture& before,
+                     const engine::Picture& after) {
+    const auto turned =
+        std::count_if(before.tokens.begin(), before.tokens.end(), [&](const engine::Token& old) {
+            const engine::Token* now = token_at(after, old.at);
+            return now != nullptr && now->owner != old.owner;
+        });
+    const std::string kind = turned == 0 ? ".put" : turned == 1 ? ".turn.one" : ".turn";
+    return {
+        "story.reversi" + kind,
+        {seat_mark(acted.seat), engine::to_text(acted.move.gesture.to), std::to_string(turned)}};
+}
+
+Event jungle_action(const notice::Acted& acted, const engine::Picture& before, bool den) {
+    const engine::Gesture& gesture = acted.move.gesture;
+    const engine::Cell from = gesture.from.value_or(gesture.to), to = gesture.to;
+    std::vector<std::string> arguments{seat_mark(acted.seat), animal_mark(gesture.face),
+                                       engine::to_text(from), engine::to_text(to)};
+    const bool leaps = std::abs(from.column - to.column) + std::abs(from.row - to.row) > 1;
+    std::string kind = leaps ? ".leap" : ".move";
+    if (const engine::Token* prey = token_at(before, to)) {
+        kind += ".take";
+        arguments.push_back(animal_mark(prey->face));
+    }
+    return {"story.jungle" + (den ? ".den" : kind), std::move(arguments)};
+}
+
+Event acted(const notice::Acted& acted, const engine::Table& before) {
+    Event event;
+    engine::Table after = before;
+    if (acted.move.gesture.pass || !after.play(acted.move.text))
+        event = {"story.pass", {seat_mark(acted.seat)}};
+    else if (before.info().id == engine::GameId::worpion)
+        event = worpion_action(acted);
+    else if (before.info().id == engine::GameId::reversi)
+        event = reversi_action(acted, before.picture(), after.picture());
+    else
+        event = jungle_action(acted, before.picture(),
+                              after.outcome() && after.outcome()->reason == engine::Reason::den);
+    event.automatic = acted.automatic;
+    return event;
+}
+
+// The catalogs' word for how a round ended: the reason, and where one reason is told in two ways,
+// how.
+std::string reason_key(const engine::Match& match, const engine::RoundResult& result) {
+    std::string key(engine::to_text(result.reason));
+    if (result.reason == engine::Reason::discs && !result.winner)
+        key += ".draw";
+    if (result.reason == engine::Reason::time &&
+        match.settings().clock.kind == engine::Clock::Kind::per_move)
+        key += ".automatic";
+    return key;
+}
+
+// Discs of the winner and the other one; of the first seat first where it is a draw.
+std::array<std::string, 2> counted(const engine::Match& match, Seat winner) {
+    const auto count = discs(match.table().picture()).value_or(std::array{0, 0});
+    return {std::to_string(count[engine::index(match.side(winner))]),
+            std::to_string(count[engine::index(match.side(other(winner)))])};
+}
+
 Event round_ended(const engine::Match& match) {
     const auto result = match.round_result();
-    if (!result || !result->winner)
+    if (!result)
         return {"story.round_drawn", {std::to_string(match.round())}};
-    const std::string reason(engine::to_text(result->reason));
-    return {"story.round_won." + reason,
-            {seat_mark(*result->winner), seat_mark(other(*result->winner)),
-             std::to_string(match.round())}};
+    const Seat winner = result->winner.value_or(Seat::first);
+    const auto [more, less] = counted(match, winner);
+    return {
+        (result->winner ? "story.round_won." : "story.round_drawn.") + reason_key(match, *result),
+        {seat_mark(winner), seat_mark(other(winner)), std::to_string(match.round()), more, less}};
 }
 
 Event match_ended(const engine::Match& match) {
@@ -47,15 +127,16 @@ Event match_ended(const engine::Match& match) {
 
 Event began(const engine::Match& match) {
     return {"story.round_began",
-            {std::to_string(match.round()), seat_mark(match.seat(engine::Side::first)),
-             side_mark(engine::Side::first)}};
+            {std::to_string(match.round()), seat_mark(match.seat(Side::first)),
+             side_mark(Side::first)}};
 }
 
 } // namespace
 
-std::vector<Event> tell(const Notice& notice, const engine::Match& match) {
+std::vector<Event> tell(const Notice& notice, const engine::Match& match,
+                        const engine::Table& before) {
     if (const auto* n = std::get_if<notice::Acted>(&notice))
-        return {acted(*n)};
+        return {acted(*n, before)};
     if (std::holds_alternative<notice::MatchBegan>(notice) ||
         std::holds_alternative<notice::RoundBegan>(notice))
         return {began(match)};
@@ -63,6 +144,13 @@ std::vector<Event> tell(const Notice& notice, const engine::Match& match) {
         return {round_ended(match)};
     if (std::holds_alternative<notice::MatchEnded>(notice))
         return {match_ended(match)};
+    if (const auto* n = std::get_if<notice::Proposed>(&notice))
+        return {{"story.offers" + offer_word(n->kind), {seat_mark(n->seat)}}};
+    if (const auto* n = std::get_if<notice::OfferEnded>(&notice))
+        return {{(n->declined ? "story.declines" : "story.withdraws") + offer_word(n->offer.kind),
+                 {seat_mark(n->declined ? other(n->offer.by) : n->offer.by)}}};
+    if (const auto* n = std::get_if<notice::TookBack>(&notice))
+        return {{"story.took_back", {seat_mark(n->seat)}}};
     if (const auto* n = std::get_if<notice::Ready>(&notice))
         return {{match.result() ? "story.rematch" : "story.ready", {seat_mark(n->seat)}}};
     if (const auto* n = std::get_if<notice::Unsteady>(&notice))
@@ -88,9 +176,13 @@ Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings, std::ar
     return cast;
 }
 
-std::string side_name(const ui::Texts& texts, engine::GameId game, engine::Side side) {
+std::string side_name(const ui::Texts& texts, engine::GameId game, Side side) {
     return texts("side." + std::string(engine::info(game).key) +
-                 (side == engine::Side::first ? ".first" : ".second"));
+                 (side == Side::first ? ".first" : ".second"));
+}
+
+std::string animal_name(const ui::Texts& texts, int rank) {
+    return texts("animal." + std::to_string(rank));
 }
 
 std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
@@ -100,22 +192,50 @@ std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& ca
         if (argument == "@first" || argument == "@second")
             words.push_back(cast.of(argument == "@first" ? Seat::first : Seat::second));
         else if (argument == "%first" || argument == "%second")
-            words.push_back(side_name(
-                texts, game, argument == "%first" ? engine::Side::first : engine::Side::second));
+            words.push_back(
+                side_name(texts, game, argument == "%first" ? Side::first : Side::second));
+        else if (argument.starts_with('#'))
+            words.push_back(texts("animal." + argument.substr(1)));
         else
             words.push_back(argument);
     }
-    return texts(event.key, words);
+    std::string sentence = texts(event.key, words);
+    return event.automatic ? texts("story.automatic", {std::move(sentence)}) : sentence;
 }
 
-std::vector<Turn> turns(const std::vector<engine::Move>& moves) {
+std::string ending(const ui::Texts& texts, const engine::Match& match, const Cast& cast) {
+    const auto whole = match.result();
+    if (whole && whole->reason == engine::Reason::left && whole->winner)
+        return texts("result.why.left", {cast.of(other(*whole->winner))});
+    const auto round = match.round_result();
+    if (!round)
+        return "";
+    const Seat winner = round->winner.value_or(Seat::first);
+    const auto [more, less] = counted(match, winner);
+    return texts("result.why." + reason_key(match, *round),
+                 {cast.of(winner), cast.of(other(winner)), more, less});
+}
+
+std::optional<std::array<int, 2>> discs(const engine::Picture& picture) {
+    std::optional<std::array<int, 2>> count;
+    for (const engine::Count& one : picture.counts)
+        if (one.kind == engine::CountKind::discs && one.owner)
+            (count ? *count : count.emplace())[engine::index(*one.owner)] = one.value;
+    return count;
+}
+
+std::vector<Turn> turns(std::span<const engine::Move> moves,
+                        std::span<const engine::Stamp> stamps) {
     std::vector<Turn> turns;
     bool open = false; // the last turn is a flip that waits for its placement
-    for (const engine::Move& move : moves) {
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const engine::Move& move = moves[i];
         if (open && turns.back().side == move.side)
             turns.back().text += "/" + move.text;
         else
-            turns.push_back({move.side, move.text});
+            turns.push_back({move.side, move.gesture.pass ? "—" : move.text});
+        if (i < stamps.size() && stamps[i].automatic)
+            turns.back().automatic = true;
         open = move.gesture.from.has_value();
     }
     return turns;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,14 +13,18 @@ namespace game::play {
 
 /// A sentence of "What happened", kept without words so that it follows the language.
 struct Event {
-    std::string key;                    ///< of the text catalogs
-    std::vector<std::string> arguments; ///< squares and numbers; `@seat`, `%side`: a name, a colour
+    std::string key; ///< of the text catalogs
+    /// Squares and numbers; `@seat`, `%side`, `#rank`: a name, a colour, an animal.
+    std::vector<std::string> arguments;
+    bool automatic = false; ///< made for a player whose time was up
 
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// What a notice adds to the story; `match` is as it stands afterwards.
-[[nodiscard]] std::vector<Event> tell(const Notice& notice, const engine::Match& match);
+/// What a notice adds to the story; `match` is as it stands afterwards, `before` the table as it
+/// stood before.
+[[nodiscard]] std::vector<Event> tell(const Notice& notice, const engine::Match& match,
+                                      const engine::Table& before);
 
 /// Who plays, in words.
 struct Cast {
@@ -37,18 +42,30 @@ struct Cast {
 
 /// The name of a side's colour in the reader's words.
 [[nodiscard]] std::string side_name(const ui::Texts& texts, engine::GameId game, engine::Side side);
+/// An animal of Jungle by its rank, 1 to 8, with its article: "the lion".
+[[nodiscard]] std::string animal_name(const ui::Texts& texts, int rank);
 
 /// An event in words.
 [[nodiscard]] std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
                                    const Event& event);
 
-/// Actions joined into turns as records write them: `b2-b3/c2v`.
+/// Why the last round, or the match, ended; empty while it is played.
+[[nodiscard]] std::string ending(const ui::Texts& texts, const engine::Match& match,
+                                 const Cast& cast);
+
+/// Discs of both sides on a board whose discs are counted; empty for other games.
+[[nodiscard]] std::optional<std::array<int, 2>> discs(const engine::Picture& picture);
+
+/// Actions joined into turns as records write them: `b2-b3/c2v`; a forced pass is a dash.
 struct Turn {
     engine::Side side{};
     std::string text;
+    bool automatic = false; ///< made for a player whose time was up
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };
-[[nodiscard]] std::vector<Turn> turns(const std::vector<engine::Move>& moves);
+/// `stamps`: those of the actions, as far as there are any.
+[[nodiscard]] std::vector<Turn> turns(std::span<const engine::Move> moves,
+                                      std::span<const engine::Stamp> stamps = {});
 
 } // namespace game::play

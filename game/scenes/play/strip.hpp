@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match/clock.hpp"
+#include "game/board/board.hpp"
+#include "game/canvas.hpp"
+#include "game/ui/texts.hpp"
+#include "game/ui/theme.hpp"
+
+namespace game::play {
+
+/// A clock as a strip shows it.
+struct ClockFace {
+    std::string text;
+    bool running = false;
+    bool low = false; ///< ten seconds or less
+};
+/// Time left as clocks show it: `12:05`; below ten seconds with tenths, `9.4`.
+[[nodiscard]] std::string clock_text(const ui::Texts& texts, engine::Time left);
+
+/// Pieces at a player's name: those in hand, or those taken from the other player.
+struct Tray {
+    struct Piece {
+        engine::Side owner{};
+        std::uint8_t face = 0;
+    };
+    std::vector<Piece> pieces;
+    std::size_t places = 0; ///< it has room for so many
+    bool holes = false;     ///< empty places are shown
+};
+
+/// A player's strip above or below the board.
+struct Strip {
+    Rect rect;
+    engine::Side side{};
+    std::string name;
+    std::string note; ///< below the name, quieter: the colour, "connection unsteady"
+    bool to_play = false;
+    Tray tray;
+    std::optional<int> discs;         ///< on the board
+    std::optional<int> discs_in_hand; ///< where that matters: a rack of discs on edge
+    std::optional<ClockFace> clock;
+    int won = 0, rounds = 1;           ///< rounds won, of those that win the match
+    std::optional<std::string> bubble; ///< what the player just said
+};
+void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
+                const Strip& strip);
+
+} // namespace game::play
