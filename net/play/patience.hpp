@@ -34,7 +34,7 @@ public:
     friend bool operator==(const Flood&, const Flood&) = default;
 
 private:
-    static constexpr int most = 256; ///< a second; a match played flat out stays below
+    static constexpr int most = 256; ///< a second; people stay far below
 
     Time second_; ///< its begin
     int messages_ = 0;

@@ -13,6 +13,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "engine/match/record.hpp"
 #include "net/link/loopback.hpp"
 #include "net/play/player.hpp"
 #include "tests/support/room_table.hpp"
@@ -54,8 +55,9 @@ struct Told {
                 return kind;
         return nullptr;
     }
-    void update() {
-        for (const Notice& notice : player->update(now(), 1'000))
+    /// `later`: how much time went by that the test does not wait for.
+    void update(Time later = {}) {
+        for (const Notice& notice : player->update(now() + later, 1'000))
             notices.push_back(notice);
     }
 };
@@ -65,17 +67,21 @@ struct Table {
     Told ann;
     std::uint16_t port;
 };
-Table open_table(int rounds) {
+Table open_table(const engine::MatchSettings& settings) {
     std::mt19937 random(std::random_device{}());
     for (int i = 0; i < 100; ++i) {
         const auto port = static_cast<std::uint16_t>(20'000 + random() % 40'000);
-        if (auto opened = host(support::worpion(rounds), "Ann", port)) {
+        if (auto opened = host(settings, "Ann", port)) {
             CHECK((*opened)->port() == port);
             return {{std::move(*opened), {}}, port};
         }
     }
     FAIL("no free port");
     return {};
+}
+
+Table open_table(int rounds) {
+    return open_table(support::worpion(rounds));
 }
 
 Bytes noise(std::mt19937& random, std::size_t size) {
@@ -114,6 +120,22 @@ const Kind* find(const std::vector<LinkEvent>& events) {
         if (const auto* kind = std::get_if<Kind>(&event))
             return kind;
     return nullptr;
+}
+
+/// Whoever is to act does anything that is legal; both go on after a round. How long they thought.
+Time wish_at_random(Player& player, std::mt19937& random) {
+    const auto& match = player.session().match();
+    if (!match || match->result() || player.session().waiting() || match->forced())
+        return {};
+    if (match->round_result()) {
+        player.want(wish::GoOn{});
+        return {};
+    }
+    if (match->to_act() != player.session().seat())
+        return {};
+    const auto moves = match->table().moves();
+    player.want(wish::Act{moves[random() % moves.size()].text});
+    return 50ms;
 }
 
 /// Links to a port, sends `bytes`, and tells what comes until the link is closed.
@@ -215,44 +237,41 @@ TEST_CASE("enet: connecting can be given up at any time") {
     }
 }
 
-TEST_CASE("enet: a host and a guest play a match to its end while strangers make noise") {
-    Table table = open_table(1);
-    Told& ann = table.ann;
-    const std::uint16_t port = table.port;
-    const RawSocket raw(port);
-    Told bo{join({"localhost", port}, "Bo"), {}};
-    std::mt19937 random(20261130);
-    const auto wish_at_random = [&](Told& who) {
-        const auto& match = who.player->session().match();
-        if (!match || match->result() || who.player->session().waiting())
-            return;
-        if (match->round_result()) {
-            who.player->want(wish::GoOn{});
-        } else if (match->to_act() == who.player->session().seat()) {
-            const auto moves = match->table().moves();
-            who.player->want(wish::Act{moves[random() % moves.size()].text});
-        }
-    };
-    const bool over = until([&] {
-        raw.send(noise(random, 1 + random() % 200));
-        wish_at_random(ann);
-        wish_at_random(bo);
-        ann.update();
-        bo.update();
-        return ann.find<notice::MatchEnded>() && bo.find<notice::MatchEnded>();
-    });
-    REQUIRE(over);
-    CHECK(ann.player->session().match() == bo.player->session().match());
-    CHECK(bo.player->session().started() == 1'000);
-    CHECK(ann.player->session().match()->settings().names ==
-          std::array<std::string, 2>{"Ann", "Bo"});
+TEST_CASE("enet: a host and a guest play a match of each game while strangers make noise") {
+    constexpr std::array<std::string_view, 3> clocks{"none", "45s", "3+2"};
+    for (const engine::GameId game : engine::all_games()) {
+        const auto clock = clocks.at(static_cast<std::size_t>(game));
+        Table table = open_table(support::settings(game, 1, clock));
+        Told& ann = table.ann;
+        const std::uint16_t port = table.port;
+        const RawSocket raw(port);
+        Told bo{join({"localhost", port}, "Bo"), {}};
+        std::mt19937 random(20261130);
+        Time thought{};
+        const bool over = until([&] {
+            raw.send(noise(random, 1 + random() % 200));
+            thought += wish_at_random(*ann.player, random);
+            thought += wish_at_random(*bo.player, random);
+            ann.update(thought);
+            bo.update(thought);
+            return ann.find<notice::MatchEnded>() && bo.find<notice::MatchEnded>();
+        });
+        REQUIRE(over);
+        const engine::Match& match = *bo.player->session().match();
+        CHECK(match.settings().game == game);
+        CHECK(engine::to_text(match.settings().clock) == clock);
+        CHECK(match.settings().names == std::array<std::string, 2>{"Ann", "Bo"});
+        CHECK(bo.player->session().started() == 1'000);
+        CHECK(ann.player->session().match()->rounds() == match.rounds());
+        CHECK(to_record(*ann.player->session().match(), 1'000) == to_record(match, 1'000));
 
-    bo.player.reset(); // says goodbye
-    REQUIRE(until([&] {
-        ann.update();
-        return ann.find<notice::OpponentLeft>() != nullptr;
-    }));
-    CHECK_FALSE(ann.find<notice::OpponentLeft>()->lost);
+        bo.player.reset(); // says goodbye
+        REQUIRE(until([&] {
+            ann.update(thought);
+            return ann.find<notice::OpponentLeft>() != nullptr;
+        }));
+        CHECK_FALSE(ann.find<notice::OpponentLeft>()->lost);
+    }
 }
 
 TEST_CASE("enet: a host that goes says goodbye to its guest") {

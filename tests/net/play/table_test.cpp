@@ -77,7 +77,8 @@ void play_match(RoomTable& table, std::mt19937_64& random, const Manner& manner 
         const auto longest = static_cast<std::uint64_t>(manner.longest.count());
         table.pass(Time{1 + random() % longest});
         if (random() % 1000 < manner.offers)
-            offer_at_random(table, random);
+            for (int i = 0; i < 4; ++i)
+                offer_at_random(table, random);
         if (!table.room.match()->round_result())
             act_at_random(table, random);
         check_agreed(table);
@@ -129,16 +130,92 @@ TEST_CASE("table: 200 matches at random, one after another, with the same value 
 
 TEST_CASE("table: whole matches of all games, with every clock, are the same at both ends") {
     std::mt19937_64 random(7);
+    Notices all;
     for (const engine::GameId game : engine::all_games())
         for (const std::string_view clock : engine::clock_names()) {
             CAPTURE(clock);
-            RoomTable table = seated(support::settings(game, 1, clock));
-            play_match(table, random, {clock == "45s" ? 47s : 20s, 100});
+            engine::MatchSettings settings = support::settings(game, 3, clock);
+            settings.opening = random() % engine::info(game).openings.size();
+            RoomTable table = seated(settings);
+            play_match(table, random, {clock == "45s" ? 47s : 20s, 50});
             REQUIRE(table.session(0).phase() == Session::Phase::playing);
             REQUIRE(table.session(1).phase() == Session::Phase::playing);
             CHECK(to_record(*table.session(0).match(), 1) ==
                   to_record(*table.session(1).match(), 1));
+            const Notices told = table.notices(1);
+            all.insert(all.end(), told.begin(), told.end());
         }
+    // Everything that the rules of a match know has occurred.
+    const auto acted = [&](auto&& what) {
+        return std::any_of(all.begin(), all.end(), [&](const Notice& one) {
+            const auto* action = std::get_if<notice::Acted>(&one);
+            return action != nullptr && what(*action);
+        });
+    };
+    CHECK(acted([](const notice::Acted& one) { return one.automatic; }));
+    CHECK(acted([](const notice::Acted& one) { return one.move.gesture.pass; }));
+    CHECK(count<notice::Proposed>(all) > 10);
+    CHECK(count<notice::OfferEnded>(all) > 0);
+    CHECK(count<notice::TookBack>(all) > 0);
+    CHECK(count<notice::NotDone>(all) > 0);
+    CHECK(count<notice::MatchEnded>(all) == 18);
+}
+
+TEST_CASE("table: slow players lose by the flag, or by three moves made for them") {
+    std::mt19937_64 random(8);
+    for (const std::string_view clock : {"3+2", "45s"}) {
+        RoomTable table = seated(support::settings(engine::GameId::worpion, 5, clock));
+        play_match(table, random, {70s, 0});
+        CHECK(table.room.match()->result()->reason == engine::Reason::time);
+        check_agreed(table);
+        CHECK(count<notice::Closed>(table.notices(0)) == 0);
+    }
+}
+
+TEST_CASE("table: offers are told to both, and what is agreed happens at both") {
+    RoomTable table = seated(support::settings(engine::GameId::reversi, 1, "5+3"));
+    std::mt19937_64 random(3);
+    for (int i = 0; i < 3; ++i)
+        act_at_random(table, random);
+    table.notices(0);
+    table.notices(1);
+    const auto told = [&](const Notices& expected) {
+        CHECK(table.notices(0) == expected);
+        CHECK(table.notices(1) == expected);
+        check_agreed(table);
+    };
+    using engine::Offer;
+    table.want(0, wish::Propose{OfferKind::take_back});
+    told({notice::Proposed{Seat::first, OfferKind::take_back}});
+    table.want(1, wish::Answer{false});
+    told({notice::OfferEnded{Offer{OfferKind::take_back, Seat::first}, true}});
+    table.want(1, wish::Propose{OfferKind::draw});
+    table.want(1, wish::Withdraw{});
+    told({notice::Proposed{Seat::second, OfferKind::draw},
+          notice::OfferEnded{Offer{OfferKind::draw, Seat::second}, false}});
+    table.want(1, wish::Propose{OfferKind::take_back});
+    table.want(0, wish::Answer{true});
+    told({notice::Proposed{Seat::second, OfferKind::take_back}, notice::TookBack{Seat::second, 1}});
+    CHECK(table.room.match()->table().length() == 1);
+    table.want(0, wish::Propose{OfferKind::draw});
+    table.want(1, wish::Propose{OfferKind::draw});
+    told({notice::Proposed{Seat::first, OfferKind::draw}, notice::RoundEnded{}});
+    CHECK(table.room.match()->round_result()->reason == engine::Reason::agreed);
+}
+
+TEST_CASE("table: a fallen flag ends the round for both, a move made for one is told to both") {
+    RoomTable table = seated(support::settings(engine::GameId::jungle, 1, "3+2"));
+    table.notices(0);
+    table.notices(1);
+    table.pass(180s);
+    for (const std::size_t who : {0U, 1U})
+        CHECK(table.notices(who) == Notices{notice::RoundEnded{}, notice::MatchEnded{}});
+    RoomTable other = seated(support::settings(engine::GameId::jungle, 1, "45s"));
+    other.pass(45s);
+    const auto move = other.room.match()->table().played().back();
+    for (const std::size_t who : {0U, 1U})
+        CHECK(other.notices(who).back() == Notice(notice::Acted{Seat::first, move, true}));
+    check_agreed(other);
 }
 
 TEST_CASE("table: resigning, phrases and goodbye reach the other end") {
