@@ -22,7 +22,17 @@ using how_to_play::Figure;
 using ui::Kind;
 
 constexpr std::size_t questions_a_page = 3;
-constexpr float title_size = 22, caption_size = 15;
+
+/// Larger words where there is room.
+struct Sizes {
+    float title, words, caption, rows;
+    float space; ///< between what belongs apart
+};
+Sizes sizes_in(const Rect& inner) {
+    if (inner.w > 800)
+        return {26, 18, 17, 17, 24};
+    return {22, 16, 15, 15, 16};
+}
 
 /// The steps of one game, then questions and controls; before them a list of all pages to choose
 /// from. It opens on the first step.
@@ -122,7 +132,7 @@ private:
     };
 
     [[nodiscard]] Layout layout() const {
-        const Block block = block_of(ui::content(context_.size, 1040), 700);
+        const Block block = block_of(ui::content(context_.size, 1120), 700);
         const Rect& all = block.content;
         const Rect panel{all.x, all.y, all.w, all.h - 64};
         return {block, panel, panel.inset(32, 20), {all.x, all.bottom() - 48, all.w, 48}};
@@ -164,7 +174,7 @@ private:
     }
 
     void add_contents(ui::Page& page, const Rect& inner) const {
-        constexpr float high = 44, gap = 8;
+        constexpr float gap = 8;
         std::vector<std::pair<std::size_t, std::string>> entries;
         for (std::size_t i = 0; i < examples().size(); ++i)
             entries.emplace_back(first_step + i, texts()(rules(examples()[i].key)));
@@ -172,6 +182,8 @@ private:
         entries.emplace_back(controls(), texts()("rules.controls"));
         const std::size_t rows = (entries.size() + 1) / 2;
         const auto columns = ui::split(inner, 2, 16);
+        const float high =
+            std::clamp(std::floor((inner.h + gap) / static_cast<float>(rows)) - gap, 44.0F, 64.0F);
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const Rect& column = columns[i / rows];
             const float y = column.y + static_cast<float>(i % rows) * (high + gap);
@@ -179,7 +191,7 @@ private:
                             .kind = Kind::button,
                             .rect = {column.x, y, column.w, high},
                             .label = entries[i].second,
-                            .size = 15,
+                            .size = sizes_in(inner).rows,
                             .align = Align::left});
         }
     }
@@ -204,16 +216,17 @@ private:
         constexpr float gap = 10;
         const std::string key = rules(example().key);
         ui::Column column(context_.metrics, inner);
+        const Sizes sizes = sizes_in(inner);
         Picture made;
-        made.title = column.title(texts()(key), title_size);
+        made.title = column.title(texts()(key), sizes.title);
         column.skip(6);
-        made.words = column.text(texts()(key + ".words"));
+        made.words = column.text(texts()(key + ".words"), sizes.words);
         column.skip(gap);
         const auto below = captions();
         const float width = ui::split(inner, below.size(), 16).front().w;
         for (const std::string& words : below)
             made.captions = std::max(made.captions, ui::text_height(context_.metrics, words, width,
-                                                                    caption_size, caption_face()));
+                                                                    sizes.caption, caption_face()));
         made.boards = {inner.x, column.y(), inner.w,
                        inner.bottom() - column.y() - made.captions - 8};
         return made;
@@ -233,43 +246,45 @@ private:
             page.push_back({.kind = Kind::text,
                             .rect = {columns[i].x, bottom + 8, columns[i].w, at.captions},
                             .label = below[i],
-                            .size = caption_size,
+                            .size = sizes_in(inner).caption,
                             .face = caption_face(),
                             .align = Align::centre,
                             .muted = !figure_->refusal()});
     }
 
     void add_questions(ui::Page& page, const Rect& inner) const {
+        const Sizes sizes = sizes_in(inner);
         ui::Column column(context_.metrics, inner);
-        page.push_back(column.title(texts()("rules.questions"), title_size));
-        column.skip(16);
+        page.push_back(column.title(texts()("rules.questions"), sizes.title));
+        column.skip(sizes.space);
         const std::size_t first = (page_ - first_questions()) * questions_a_page + 1;
         const std::size_t end =
             std::min(first + questions_a_page, how_to_play::question_count(game_) + 1);
         for (std::size_t i = first; i < end; ++i) {
             const std::string key = rules("question." + std::to_string(i));
-            page.push_back(column.text(texts()(key), 17, false, Face::bold));
+            page.push_back(column.text(texts()(key), sizes.words + 1, false, Face::bold));
             column.skip(4);
-            page.push_back(column.text(texts()(key + ".answer"), 17, true));
-            column.skip(16);
+            page.push_back(column.text(texts()(key + ".answer"), sizes.words + 1, true));
+            column.skip(sizes.space);
         }
     }
 
     void add_controls(ui::Page& page, const Rect& inner) const {
+        const Sizes sizes = sizes_in(inner);
         ui::Column column(context_.metrics, inner);
-        page.push_back(column.title(texts()("rules.controls"), title_size));
-        column.skip(12);
+        page.push_back(column.title(texts()("rules.controls"), sizes.title));
+        column.skip(sizes.space - 4);
         const float left = std::round(column.width() * 0.37F);
         const auto row = [&](const std::string& key, bool last) {
             const Rect at = column.take(0);
             ui::Column keys(context_.metrics, {at.x, at.y, left - 16, 0});
             ui::Column does(context_.metrics, {at.x + left, at.y, at.w - left, 0});
-            page.push_back(keys.text(texts()(key), 15, false, Face::bold));
-            page.push_back(does.text(texts()(key + ".does"), 15));
-            column.skip(std::max(keys.y(), does.y()) - at.y + 4);
+            page.push_back(keys.text(texts()(key), sizes.rows, false, Face::bold));
+            page.push_back(does.text(texts()(key + ".does"), sizes.rows));
+            column.skip(std::max(keys.y(), does.y()) - at.y + sizes.space / 4);
             if (!last)
                 page.push_back({.kind = Kind::rule, .rect = column.take(1)});
-            column.skip(4);
+            column.skip(sizes.space / 4);
         };
         for (std::size_t i = 1; i <= how_to_play::own_controls(game_); ++i)
             row(rules("control." + std::to_string(i)), false);
