@@ -4,6 +4,8 @@
 #include <array>
 #include <cassert>
 
+#include "game/board/skin.hpp"
+
 namespace game::board {
 
 namespace {
@@ -108,7 +110,7 @@ void draw_rank(Canvas& canvas, const AnimalPiece& piece) {
 } // namespace
 
 Colour animal_colour(Side owner) {
-    return owner == Side::first ? Colour{0x1F, 0x4E, 0x8C, 255} : Colour{0xB3, 0x26, 0x1E, 255};
+    return colours({engine::GameId::jungle}, owner).recto;
 }
 
 std::string_view animal_picture(std::uint8_t rank) {
