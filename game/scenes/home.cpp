@@ -52,6 +52,9 @@ public:
           last_(context.settings.game), demos_(demos()) {}
 
     [[nodiscard]] std::string name() const override { return "home"; }
+    [[nodiscard]] std::optional<GameId> game() const override {
+        return engine::game_named(hands_.focus());
+    }
 
     Go on(const Input& input) override {
         const std::string focused = hands_.focus(), hovered = hands_.hovered();

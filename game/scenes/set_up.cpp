@@ -30,6 +30,7 @@ public:
         : MenuScene(context, "start"), launch_(launch), game_(game), whom_(whom) {}
 
     [[nodiscard]] std::string name() const override { return "set-up"; }
+    [[nodiscard]] std::optional<GameId> game() const override { return game_; }
 
     [[nodiscard]] ui::Page page() const override {
         const Block block = block_of(ui::content(context_.size, 800), guest() ? 360 : 444);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/scenes/match_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/ui/icons.hpp"
@@ -235,7 +236,8 @@ protected:
                 {texts()("direct.waiting_guest"), false}};
     }
     void add_more(ui::Page& page, ui::Column& column) const override {
-        page.push_back(column.text(texts()("direct.table", {offer()}), 16, false, Face::bold));
+        page.push_back(column.text(texts()("direct.table", {match_words(texts(), settings_)}), 16,
+                                   false, Face::bold));
         page.back().id = "offer";
         column.skip(12);
         page.push_back(column.text(texts()("direct.read_out"), 16, true));
@@ -271,17 +273,6 @@ protected:
     }
 
 private:
-    /// The match that is waited for, in a few words.
-    [[nodiscard]] std::string offer() const {
-        const engine::GameInfo& game = engine::info(settings_.game);
-        std::string words = texts()("game." + std::string(game.key));
-        const auto add = [&words](const std::string& more) { words += " · " + more; };
-        if (game.openings.size() > 1)
-            add(texts()("opening." + std::string(game.openings[settings_.opening])));
-        add(texts().count("table.first_to", settings_.rounds));
-        add(texts()("clock." + std::string(engine::to_text(settings_.clock))));
-        return words;
-    }
     [[nodiscard]] std::string spelled(std::size_t i) const {
         return addresses_[i] + ":" + std::to_string(port_);
     }

@@ -280,7 +280,7 @@ TEST_CASE("menus: a table for a guest is set up with a clock of its own") {
     CHECK(menus.hosted.clock == engine::clock_named("3+2"));
     CHECK(menus.hosted.starts == engine::Seat::second);
     CHECK(words_of(stack.top(), "offer") ==
-          "On offer: Jungle \u00B7 A single round \u00B7 3 min + 2 s a move");
+          "On offer: Jungle \u00B7 A single round \u00B7 3 min + 2 s a turn");
     CHECK(menus.context.settings.of(engine::GameId::jungle).clock == engine::Clock{});
     press(stack, Key::escape);
     CHECK(stack.top().name() == "direct");

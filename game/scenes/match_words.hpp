@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "engine/match/match.hpp"
+#include "game/ui/texts.hpp"
+
+namespace game {
+
+/// A clock in a few words: `5 min + 3 s a turn`.
+[[nodiscard]] std::string clock_words(const ui::Texts& texts, const engine::Clock& clock);
+
+/// What a match is played by, in one line: game, opening where the game has several, length, clock.
+[[nodiscard]] std::string match_words(const ui::Texts& texts,
+                                      const engine::MatchSettings& settings);
+
+} // namespace game
