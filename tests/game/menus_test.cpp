@@ -487,6 +487,15 @@ TEST_CASE("menus: the rules of the three games are a tab away from each other") 
     CHECK(stack.top().phase() == "how-to-play-worpion-1");
 }
 
+TEST_CASE("menus: home and the set-up tell which game is looked at") {
+    Menus menus;
+    const ScenePtr home = home_scene(menus.context, menus.launch);
+    (void)home->on(input::KeyDown{.key = Key::right});
+    CHECK(home->game() == engine::GameId::reversi);
+    const ScenePtr set_up = set_up_scene(menus.context, menus.launch, engine::GameId::jungle);
+    CHECK(set_up->game() == engine::GameId::jungle);
+}
+
 TEST_CASE("menus: a notice says its words once and goes") {
     Menus menus;
     SceneStack stack(home_scene(menus.context, menus.launch));

@@ -38,7 +38,7 @@ struct Example {
 /// How many controls are the game's own: `rules.<game>.control.<n>` and `.does`, from 1.
 [[nodiscard]] std::size_t own_controls(engine::GameId game);
 /// Controls of every game: `rules.control.<n>`.
-inline constexpr std::size_t shared_controls = 4;
+inline constexpr std::size_t shared_controls = 5;
 
 [[nodiscard]] std::vector<std::string_view> actions(const Example& example);
 /// The squares that a text names, in its order: `a3-b3` and `a1-g4` two, `f5` one.
