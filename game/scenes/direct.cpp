@@ -1,7 +1,10 @@
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "game/board/board.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "net/play/player.hpp"
@@ -63,7 +66,29 @@ protected:
         return go::Back{};
     }
 
+    /// A piece of each game stands where there is room above the button that leads to them.
+    void paint(Canvas& canvas) const override {
+        const ui::Page now = page();
+        const Rect below = ui::find(now, "host")->rect;
+        const auto words = std::find_if(now.begin(), now.end(), [](const ui::Control& control) {
+            return control.id == "host-words";
+        });
+        constexpr float radius = 30, step = 92;
+        const float middle = (words->rect.bottom() + below.y) / 2;
+        if (below.y - middle < radius + 16)
+            return;
+        float x = below.centre().x - step;
+        for (const engine::GameId game : engine::all_games()) {
+            const bool jungle = game == engine::GameId::jungle;
+            board::draw_piece(canvas, {game, context_.settings.colour_blind}, {x, middle}, radius,
+                              engine::Side::first, jungle ? lion : std::uint8_t{0});
+            x += step;
+        }
+    }
+
 private:
+    static constexpr std::uint8_t lion = 7; ///< its rank
+
     void add_host(ui::Page& page, Rect panel) const {
         const Rect inner = panel.inset(24);
         ui::Column column(context_.metrics, inner);
@@ -71,6 +96,7 @@ private:
         page.push_back(column.title(texts()("direct.host"), 24));
         column.skip(8);
         page.push_back(column.text(texts()("direct.host.words"), 16, true));
+        page.back().id = "host-words";
         page.push_back({.id = "host",
                         .kind = Kind::main,
                         .rect = {inner.x, inner.bottom() - 52, inner.w, 52},

@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Block block = block_of(window, 472);
+        const Block block = block_of(window, 488);
         const Rect panel = block.content;
         ui::Page page = header(block, texts()("settings.title"));
         page.push_back({.kind = Kind::panel, .rect = panel});
@@ -119,6 +119,8 @@ private:
         page.push_back(slider(column, "scale", scale, scale_, percent(scale_)));
         column.skip(8);
         page.push_back(toggle(column, "full-screen", s.full_screen));
+        column.skip(8);
+        page.push_back(toggle(column, "show-legal", s.show_legal));
     }
 
     void add_sound_and_motion(ui::Page& page, Rect half) const {
@@ -141,8 +143,6 @@ private:
         page.push_back(toggle(column, "reduced-motion", s.reduced_motion));
         column.skip(8);
         page.push_back(toggle(column, "colour-blind", s.colour_blind));
-        column.skip(8);
-        page.push_back(toggle(column, "show-legal", s.show_legal));
     }
 
     struct Option {

@@ -101,6 +101,15 @@ void check_layout(const Context& context, const Scene& scene) {
         CAPTURE(fault);
         CHECK(fault.empty());
     }
+    for (const ui::Control& panel : page)
+        if (panel.kind == ui::Kind::panel)
+            for (const ui::Control& control : page)
+                if (gap(control.rect, panel.rect) < 0) {
+                    CAPTURE(control.id);
+                    CAPTURE(control.label);
+                    CHECK(control.rect.y >= panel.rect.y);
+                    CHECK(control.rect.bottom() <= panel.rect.bottom());
+                }
     for (std::size_t i = 0; i < page.size(); ++i) {
         const ui::Control& a = page[i];
         const bool words = a.kind == ui::Kind::text || a.kind == ui::Kind::title;
