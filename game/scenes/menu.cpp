@@ -77,7 +77,8 @@ void OverlayScene::draw(Canvas& canvas) const {
 }
 
 std::string sentence(std::string words) {
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+    const bool square = words.size() > 1 && words[1] >= '1' && words[1] <= '9'; // `c4 is water`
+    if (!words.empty() && !square && words.front() >= 'a' && words.front() <= 'z')
         words.front() = static_cast<char>(words.front() - 'a' + 'A');
     if (!words.empty() && std::string_view(".!?").find(words.back()) == std::string_view::npos)
         words += '.';

@@ -58,7 +58,8 @@ protected:
     using MenuScene::MenuScene;
 };
 
-/// An error's sentence as one that stands alone: a capital at its beginning, a full stop.
+/// An error's sentence as one that stands alone: a capital at its beginning (unless that is a
+/// square), a full stop.
 [[nodiscard]] std::string sentence(std::string words);
 
 } // namespace game

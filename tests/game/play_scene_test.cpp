@@ -25,6 +25,25 @@ std::unique_ptr<play::PlayScene> hot_seat(World& world, int rounds = 1) {
                                              std::make_unique<LocalContest>(settings));
 }
 
+std::unique_ptr<play::PlayScene> scene_of(World& world, engine::GameId game,
+                                          std::optional<engine::LevelName> bot = std::nullopt,
+                                          std::string_view clock = "none",
+                                          std::optional<std::string> position = std::nullopt) {
+    LocalContest::Settings settings;
+    settings.match.game = game;
+    settings.match.names = {"Ann", bot ? "bot:amateur" : "Bob"};
+    settings.match.clock = *engine::clock_named(clock);
+    settings.match.position = std::move(position);
+    settings.bots[1] = bot;
+    return std::make_unique<play::PlayScene>(world.context,
+                                             std::make_unique<LocalContest>(settings));
+}
+
+bool heard(const World& world, Sound sound) {
+    return std::find(world.audio.heard.begin(), world.audio.heard.end(), sound) !=
+           world.audio.heard.end();
+}
+
 Vec square(const Scene& scene, const std::string& name) {
     for (const Landmark& landmark : scene.landmarks())
         if (landmark.name == "square " + name)
@@ -246,6 +265,171 @@ TEST_CASE("play scene: a won round draws its line before the result card comes")
     CHECK(scene->phase() == "play-result");
 }
 
+TEST_CASE("play scene: discs and animals are played by mouse and by keys") {
+    World world;
+    auto reversi = scene_of(world, engine::GameId::reversi);
+    CHECK(reversi->phase() == "play-place");
+    click(*reversi, square(*reversi, "f5"));
+    CHECK(world.logged("acted 1 0 f5 first"));
+    click(*reversi, square(*reversi, "f6"));
+    CHECK(world.logged("acted 1 1 f6 second"));
+
+    auto jungle = scene_of(world, engine::GameId::jungle);
+    CHECK(jungle->phase() == "play-move");
+    click(*jungle, square(*jungle, "a3"));
+    click(*jungle, square(*jungle, "a4"));
+    CHECK(world.logged("acted 1 0 8 a3-a4 first"));
+    settle(*jungle);
+    point(*jungle, square(*jungle, "a7"));
+    jungle->on(input::PointerLeft{});
+    key(*jungle, Key::down); // the cursor appears
+    const auto acted = [&] {
+        return std::count_if(world.log.begin(), world.log.end(), [](const std::string& line) {
+            return line.starts_with("acted 1 1 ");
+        });
+    };
+    const auto before = acted();
+    for (int row = 0; row < 9; ++row)
+        key(*jungle, Key::down);
+    for (int column = 0; column < 7; ++column)
+        key(*jungle, Key::left);
+    for (int row = 0; row < 6; ++row)
+        key(*jungle, Key::up);
+    key(*jungle, Key::enter); // a7: the rat
+    key(*jungle, Key::right);
+    key(*jungle, Key::space);
+    CHECK(acted() == before + 1);
+}
+
+TEST_CASE("play scene: low time is heard at ten seconds and at each from five on, once") {
+    World world;
+    auto scene = scene_of(world, engine::GameId::jungle, std::nullopt, "45s");
+    int calls = 0;
+    for (int tenth = 1; tenth < 449; ++tenth) {
+        world.audio.heard.clear();
+        world.context.now += std::chrono::milliseconds{100};
+        scene->update(0.1F);
+        if (!heard(world, Sound::low_time))
+            continue;
+        ++calls;
+        const int left = 450 - (tenth - 1); // the clock began with the first update
+        CHECK((left == 100 || (left <= 50 && left % 10 == 0)));
+    }
+    CHECK(calls == 6);
+}
+
+TEST_CASE("play scene: a clock that shows something else is drawn, a still one is not") {
+    World world;
+    auto scene = scene_of(world, engine::GameId::jungle, std::nullopt, "5+3");
+    scene->update(0);
+    CHECK(scene->changed());
+    world.context.now += std::chrono::milliseconds{400};
+    scene->update(0.4F);
+    CHECK(scene->changed());
+    world.context.now += std::chrono::milliseconds{200};
+    scene->update(0.2F);
+    CHECK_FALSE(scene->changed());
+    CHECK_FALSE(scene->moving());
+    world.context.now += std::chrono::milliseconds{800};
+    scene->update(0.8F);
+    CHECK(scene->changed());
+}
+
+TEST_CASE("play scene: an action made for a player is logged as such") {
+    World world;
+    auto scene = scene_of(world, engine::GameId::reversi, std::nullopt, "45s");
+    scene->update(0);
+    world.context.now += std::chrono::seconds{45};
+    const auto acted = [&] {
+        return std::any_of(world.log.begin(), world.log.end(), [](const std::string& line) {
+            return line.starts_with("acted 1 0 ") && line.ends_with(" first automatic");
+        });
+    };
+    for (int i = 0; i < 100'000 && !acted(); ++i) {
+        scene->update(0);
+        std::this_thread::yield();
+    }
+    CHECK(acted());
+}
+
+TEST_CASE("play scene: taking back, by its button and by Ctrl+Z, moves the board back") {
+    World world;
+    auto scene = hot_seat(world);
+    const auto enabled = [&](const std::string& id) {
+        const ui::Page page = scene->page();
+        return ui::find(page, id) != nullptr;
+    };
+    CHECK_FALSE(enabled("take back"));
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    press(*scene, "take back");
+    CHECK(world.logged("took back 0 first"));
+    CHECK(scene->moving());
+    settle(*scene);
+    CHECK(scene->phase() == "play-place");
+    CHECK_FALSE(enabled("take back"));
+
+    click(*scene, square(*scene, "a1"));
+    CHECK(world.logged("acted 1 0 a1r first"));
+    const auto back = [&] {
+        return std::count(world.log.begin(), world.log.end(), "took back 0 first");
+    };
+    scene->on(input::KeyDown{Key::letter, 'z', false, true});
+    scene->update(0.01F);
+    CHECK(back() == 2);
+}
+
+TEST_CASE("play scene: a draw is offered, declined, offered again and accepted, also by keys") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    press(*scene, "draw");
+    CHECK(world.logged("offered draw second"));
+    press(*scene, "decline");
+    CHECK(world.logged("declined draw"));
+    press(*scene, "draw");
+    key(*scene, Key::tab); // to what is asked: accept comes first
+    key(*scene, Key::enter);
+    CHECK(world.logged("round ended draw agreed"));
+}
+
+TEST_CASE("play scene: the board is played on under an offer, which ends it") {
+    World world;
+    auto scene = hot_seat(world);
+    press(*scene, "draw");
+    click(*scene, square(*scene, "b2"));
+    CHECK(world.logged("acted 1 0 b2r first"));
+    const ui::Page page = scene->page();
+    CHECK(ui::find(page, "accept") == nullptr);
+    CHECK(ui::find(page, "draw") != nullptr);
+}
+
+TEST_CASE("play scene: an offer to a bot waits, and can be withdrawn") {
+    World world;
+    auto scene = scene_of(world, engine::GameId::jungle, engine::LevelName::amateur);
+    press(*scene, "draw");
+    press(*scene, "withdraw");
+    CHECK(world.logged("withdrew draw"));
+}
+
+TEST_CASE("play scene: a forced pass is announced for a moment, heard, and no button") {
+    World world;
+    auto scene = scene_of(world, engine::GameId::reversi, std::nullopt, "none",
+                          "-OX--OXX" + std::string(56, '-') + " X");
+    click(*scene, square(*scene, "a1"));
+    CHECK(world.logged("acted 1 0 a1 first"));
+    CHECK(world.logged("acted 1 1 -- second"));
+    for (int i = 0; i < 20; ++i)
+        scene->update(0.05F);
+    CHECK(heard(world, Sound::pass));
+    CHECK(scene->moving());
+    settle(*scene);
+    CHECK_FALSE(scene->moving());
+    click(*scene, square(*scene, "e1"));
+    CHECK(world.logged("acted 1 2 e1 first"));
+}
+
 TEST_CASE("play scene: nothing overflows in either language at any size, nor a fifth longer") {
     for (const ui::Language language : {ui::Language::en, ui::Language::fr}) {
         for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{800, 1000}}) {
@@ -260,6 +444,11 @@ TEST_CASE("play scene: nothing overflows in either language at any size, nor a f
                 };
                 auto scene = hot_seat(world, 5);
                 check(scene->page());
+                press(*scene, "draw");
+                check(scene->page());
+                auto waiting = scene_of(world, engine::GameId::reversi, engine::LevelName::amateur);
+                press(*waiting, "draw");
+                check(waiting->page());
                 const ui::Texts& texts = world.context.texts;
                 check(play::pause_card(world.metrics, texts, size, true));
                 check(play::resign_card(world.metrics, texts, size));
@@ -284,18 +473,22 @@ TEST_CASE("play scene: nothing overflows in either language at any size, nor a f
 TEST_CASE("play layout: the board is whole pixels and nothing stands on anything else") {
     for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{900, 1200}}) {
         for (const float scale : {1.F, 1.35F, 2.F}) {
-            const play::Layout l =
-                play::lay_out(size, scale, engine::info(engine::GameId::worpion), {}, true);
-            const float cell = l.board.cell * scale;
-            CHECK(std::abs(cell - std::round(cell)) < 0.01F);
-            CHECK(l.far_strip.bottom() <= l.board.frame.y);
-            CHECK(l.board.frame.bottom() <= l.near_strip.y);
-            CHECK(l.near_strip.bottom() <= size.y);
-            CHECK(l.board.frame.right() <= l.panel.x);
-            CHECK(l.board.frame.x >= l.chat_handle.right());
-            CHECK(l.far_strip.y >= 0);
-            CHECK(l.panel.right() <= size.x);
-            CHECK(l.list.h >= 150);
+            for (const engine::GameId game : engine::all_games()) {
+                const play::Layout l = play::lay_out(size, scale, engine::info(game), {}, true);
+                CHECK(l.far_strip.x >= l.chat_handle.right());
+                CHECK(l.far_strip.right() <= l.panel.x);
+                CHECK(l.far_strip.w >= 400);
+                const float cell = l.board.cell * scale;
+                CHECK(std::abs(cell - std::round(cell)) < 0.01F);
+                CHECK(l.far_strip.bottom() <= l.board.frame.y);
+                CHECK(l.board.frame.bottom() <= l.near_strip.y);
+                CHECK(l.near_strip.bottom() <= size.y);
+                CHECK(l.board.frame.right() <= l.panel.x);
+                CHECK(l.board.frame.x >= l.chat_handle.right());
+                CHECK(l.far_strip.y >= 0);
+                CHECK(l.panel.right() <= size.x);
+                CHECK(l.list.h >= 150);
+            }
         }
     }
 }

@@ -33,9 +33,9 @@ Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View 
     const float top = l.far_strip.y;
     const float height = l.near_strip.bottom() - top;
     const float panel_x = size.x - margin - panel_width;
-    const float status_height = 116;
+    const float status_height = 128, buttons_height = 2 * button_height + gap;
     l.status = {panel_x, top, panel_width, status_height};
-    l.buttons = {panel_x, top + height - button_height, panel_width, button_height};
+    l.buttons = {panel_x, top + height - buttons_height, panel_width, buttons_height};
     const float panel_top = l.status.bottom() + gap;
     l.panel = {panel_x, panel_top, panel_width, l.buttons.y - gap - panel_top};
     l.tabs = {panel_x + gap, panel_top + gap, panel_width - 2 * gap, tab_height};
