@@ -114,7 +114,7 @@ TEST_CASE("local contest: after 45 s a whole turn is made for the player, marked
     contest.update(seconds{0});
     contest.want(wish::Act{"b2r"});
     CHECK_FALSE(find<notice::Acted>(contest.update(seconds{1}))->automatic);
-    CHECK(contest.update(seconds{45}).empty());
+    CHECK(contest.update(seconds{44}).empty());
     CHECK(contest.my_turn() == Seat::second);
     for (int action = 0; action < 2; ++action) { // the flip, then the placement
         const Notices notices = wait(contest, seconds{46});
@@ -139,6 +139,7 @@ TEST_CASE("local contest: nobody acts once the time is up") {
 TEST_CASE("local contest: a bot's clock runs while it thinks") {
     LocalContest contest(settings(engine::GameId::reversi, LevelName::beginner, "5+3"));
     contest.update(seconds{0});
+    contest.update(seconds{2});
     contest.want(wish::Act{"f5"});
     contest.update(seconds{2});
     CHECK(contest.match().clocks(seconds{2})[0] == seconds{301});
@@ -178,8 +179,10 @@ TEST_CASE("local contest: against a bot one's whole turn is taken back, also whi
     contest.want(wish::Act{"a1r"});
     contest.update(seconds{61});
     milliseconds now = seconds{61};
-    while (contest.my_turn() != Seat::first)
-        wait(contest, now += seconds{1});
+    while (contest.my_turn() != Seat::first) {
+        contest.update(now += seconds{1});
+        std::this_thread::yield();
+    }
     contest.want(wish::Propose{engine::OfferKind::take_back});
     CHECK(find<notice::TookBack>(contest.update(now))->ply == 0);
 }
