@@ -207,6 +207,14 @@ TEST_CASE("session: after a move made for us the answer to our own one is still 
     line.play(2);
 }
 
+TEST_CASE("session: an action of ours that was refused is not made later") {
+    Line line(GameId::jungle, "none", Seat::second);
+    line.wish(wish::Act{line.move()});
+    line.tell_bo(to_client::NotDone{"act", "room.late", {}});
+    REQUIRE(line.referee.act(Seat::second, line.move(), line.now));
+    CHECK(line.ended(line.tell_bo(line.last())));
+}
+
 TEST_CASE("session: our action is sent when our time seems to be up: the referee says whether") {
     Line line(GameId::jungle, "45s", Seat::second);
     line.pass(46s);
@@ -287,13 +295,24 @@ TEST_CASE("session: a referee that lets the other one's flag stand is out of ste
     }
 }
 
-TEST_CASE("session: after a silence of the line its times are believed within that silence") {
-    Line line(GameId::reversi, "3+2");
+TEST_CASE("session: a silence of the line is allowed for in its turn and the next one") {
+    const auto late = [](to_client::Acted& a) { a.first_left += 9'000; };
+    const auto early = [](to_client::Acted& a) { a.second_left += 9'000; };
+    Line line(GameId::worpion, "3+2");
+    line.play(3);
     line.pass(10s);
     for (int second = 0; second < 6; ++second)
         line.bo.on(Session::Tick{}, line.now += 1s);
     line.pass(10s);
-    CHECK_FALSE(line.ended(line.told([](to_client::Acted& a) { a.first_left += 9'000; })));
+    Line same = line;
+    CHECK_FALSE(same.ended(same.told(late)));
+    line.play(2); // flip and placement
+    line.pass(10s);
+    Line next = line;
+    CHECK_FALSE(next.ended(next.told(early)));
+    line.play(2);
+    line.pass(10s);
+    CHECK(line.ended(line.told(late)));
 }
 
 TEST_CASE("session: an offer is told, answered, and ends as the referee says") {
