@@ -2,6 +2,12 @@
 
 namespace game {
 
+namespace {
+
+constexpr const char* between = " · ";
+
+} // namespace
+
 std::string clock_words(const ui::Texts& texts, const engine::Clock& clock) {
     const auto seconds = [](engine::Time time) { return std::to_string(time.count() / 1000); };
     switch (clock.kind) {
@@ -15,16 +21,18 @@ std::string clock_words(const ui::Texts& texts, const engine::Clock& clock) {
     return texts("clock.none");
 }
 
-std::string match_words(const ui::Texts& texts, const engine::MatchSettings& settings) {
+std::string game_words(const ui::Texts& texts, const engine::MatchSettings& settings) {
     const engine::GameInfo& game = engine::info(settings.game);
-    std::string words = texts("game." + std::string(game.key));
-    const auto add = [&words](const std::string& more) { words += " · " + more; };
-    if (game.openings.size() > 1)
-        add(texts("opening." + std::string(game.openings[settings.opening])));
-    add(texts.count("table.first_to", settings.rounds));
-    add(settings.clock == engine::Clock{} ? texts("direct.no_clock")
-                                          : clock_words(texts, settings.clock));
-    return words;
+    const std::string name = texts("game." + std::string(game.key));
+    if (game.openings.size() < 2)
+        return name;
+    return name + between + texts("opening." + std::string(game.openings[settings.opening]));
+}
+
+std::string match_words(const ui::Texts& texts, const engine::MatchSettings& settings) {
+    const bool clock = settings.clock.kind != engine::Clock::Kind::none;
+    return game_words(texts, settings) + between + texts.count("table.first_to", settings.rounds) +
+           between + (clock ? clock_words(texts, settings.clock) : texts("direct.no_clock"));
 }
 
 } // namespace game

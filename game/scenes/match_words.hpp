@@ -10,7 +10,10 @@ namespace game {
 /// A clock in a few words: `5 min + 3 s a turn`.
 [[nodiscard]] std::string clock_words(const ui::Texts& texts, const engine::Clock& clock);
 
-/// What a match is played by, in one line: game, opening where the game has several, length, clock.
+/// The game, with its opening where it has several: `Reversi · Open`.
+[[nodiscard]] std::string game_words(const ui::Texts& texts, const engine::MatchSettings& settings);
+
+/// What a match is played by, in one line: game and opening, length, clock.
 [[nodiscard]] std::string match_words(const ui::Texts& texts,
                                       const engine::MatchSettings& settings);
 

@@ -4,6 +4,7 @@
 
 #include "engine/table.hpp"
 #include "game/board/skin.hpp"
+#include "game/scenes/match_words.hpp"
 #include "game/scenes/welcome.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
@@ -236,6 +237,32 @@ TEST_CASE("menus: the set-up asks for an opening and for legal squares only wher
         CHECK(ui::find(page, "side-first")->label ==
               menus.context.texts("side." + std::string(engine::info(game).key) + ".first"));
     }
+}
+
+TEST_CASE("menus: F1 opens the rules of the game in sight") {
+    Menus menus;
+    const ScenePtr home = home_scene(menus.context, menus.launch);
+    (void)home->on(input::KeyDown{.key = Key::right});
+    CHECK(home->game() == engine::GameId::reversi);
+    const ScenePtr scene = set_up_scene(menus.context, menus.launch, engine::GameId::worpion);
+    (void)click(*scene, "jungle");
+    CHECK(scene->game() == engine::GameId::jungle);
+}
+
+TEST_CASE("menus: what a match is played by is said in one line") {
+    Menus menus(ui::Language::fr);
+    engine::MatchSettings settings;
+    settings.game = engine::GameId::reversi;
+    settings.opening = 1;
+    settings.rounds = 3;
+    settings.clock = *engine::clock_named("10+5");
+    CHECK(match_words(menus.context.texts, settings) ==
+          "Reversi \u00B7 Libre \u00B7 En 3 manches gagnantes \u00B7 10 min + 5 s par tour");
+    settings.game = engine::GameId::jungle;
+    settings.opening = 0;
+    settings.clock = {};
+    CHECK(match_words(menus.context.texts, settings) ==
+          "Jungle \u00B7 En 3 manches gagnantes \u00B7 sans pendule");
 }
 
 TEST_CASE("menus: a random side follows the lot that is drawn") {

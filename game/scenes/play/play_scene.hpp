@@ -115,7 +115,6 @@ private:
     [[nodiscard]] std::string instruction(bool answering) const;
     [[nodiscard]] std::string offer_words(const engine::Offer& offer) const;
     [[nodiscard]] std::vector<std::string> limits(bool all) const;
-    [[nodiscard]] std::string clock_words() const;
     [[nodiscard]] ClockFace clock_face(engine::Seat seat) const;
     [[nodiscard]] Tray tray(engine::Side side) const;
     void add_discs(Strip& strip) const;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "game/scenes/match_words.hpp"
 #include "game/scenes/play/play_scene.hpp"
 
 // What the scene says: whose turn it is, what was offered, what happened, how the match is played.
@@ -137,21 +138,6 @@ std::vector<Told> PlayScene::sentences() const {
     return sentences;
 }
 
-std::string PlayScene::clock_words() const {
-    const engine::Clock& clock = contest_->match().settings().clock;
-    const auto seconds = [](engine::Time time) { return std::to_string(time.count() / 1000); };
-    switch (clock.kind) {
-    case engine::Clock::Kind::per_move:
-        return context_.texts("clock.per_move", {seconds(clock.start)});
-    case engine::Clock::Kind::fischer:
-        return context_.texts("clock.fischer",
-                              {seconds(clock.start / 60), seconds(clock.increment)});
-    case engine::Clock::Kind::none:
-        break;
-    }
-    return context_.texts("clock.none");
-}
-
 std::vector<Fact> PlayScene::facts() const {
     const ui::Texts& texts = context_.texts;
     const engine::Match& match = contest_->match();
@@ -159,12 +145,12 @@ std::vector<Fact> PlayScene::facts() const {
     const auto score = match.score();
     const Cast cast = names();
     std::vector<Fact> facts{
-        {texts("table.game"), texts("game." + std::string(engine::info(settings.game).key))},
+        {texts("table.game"), game_words(texts, settings)},
         {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
         {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
         {texts("table.round"), std::to_string(match.round())},
         {texts("table.score"), std::to_string(score[0]) + " – " + std::to_string(score[1])},
-        {texts("table.clock"), clock_words()}};
+        {texts("table.clock"), clock_words(texts, settings.clock)}};
     for (std::string& limit : limits(true))
         facts.push_back({"", std::move(limit)});
     return facts;
