@@ -126,12 +126,12 @@ struct Picture {
 
 /// An action as the hand makes it: with `from`, a piece moves from there to `to`; without, a piece
 /// is put on `to`. `face` is what it shows afterwards. A `pass` changes nothing on the board, and
-/// the rest means nothing.
+/// the rest means nothing. With `goal` the piece reaches a square that wins at once.
 struct Gesture {
     std::optional<Cell> from;
     Cell to;
     std::uint8_t face = 0;
-    bool pass = false;
+    bool pass = false, goal = false;
 
     friend bool operator==(const Gesture&, const Gesture&) = default;
 };

@@ -55,7 +55,10 @@ Picture draw(const State& state) {
 Gesture gesture(const State& state, Action action) {
     const auto mover = state.position().at(action.from);
     assert(mover);
-    return {cell(action.from), cell(action.to), face(mover->animal)};
+    return {.from = cell(action.from),
+            .to = cell(action.to),
+            .face = face(mover->animal),
+            .goal = action.to == den(other(mover->owner))};
 }
 
 } // namespace engine::jungle

@@ -8,19 +8,18 @@
 
 #include "game/board/ground.hpp"
 #include "game/board/marks.hpp"
-#include "game/board/pawn.hpp"
+#include "game/board/pieces.hpp"
 #include "game/ui/shapes.hpp"
 
 namespace game::board {
 
 namespace {
 
-constexpr float pawn_radius = 0.35F; ///< squares
+constexpr float rim_share = 0.07F; ///< of the radius
 constexpr float dimmed = 0.55F;
 constexpr float ghostly = 0.45F;
 constexpr float picked_lift = 0.1F;
 constexpr float picked_scale = 1.07F;
-constexpr Colour pawn_shadow{0x1E, 0x12, 0x06, 0x8C};
 
 /// FNV-1a over what the picture of the empty board depends on.
 class Version {
@@ -36,8 +35,9 @@ private:
     std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
-std::uint64_t version_of(const ui::Theme& theme, const Geometry& geometry) {
+std::uint64_t version_of(const ui::Theme& theme, const Skin& skin, const Geometry& geometry) {
     Version version;
+    version.add(static_cast<std::uint32_t>(skin.game));
     for (const float length :
          {geometry.frame.x, geometry.frame.y, geometry.frame.w, geometry.frame.h, geometry.cell})
         version.add(length);
@@ -50,15 +50,15 @@ std::uint64_t version_of(const ui::Theme& theme, const Geometry& geometry) {
 }
 
 /// The big board is kept as a picture; small ones on cards are cheap and there may be many.
-void ground(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
+void ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry) {
     if (geometry.cell < smallest_labelled_cell) {
-        draw_ground(canvas, theme, geometry);
+        draw_ground(canvas, theme, skin, geometry);
         return;
     }
     const auto place = [](float at) { return std::to_string(std::lround(at)); };
     const std::string name = "board " + place(geometry.frame.x) + ' ' + place(geometry.frame.y);
-    canvas.layer(name, version_of(theme, geometry),
-                 [&](Canvas& layer) { draw_ground(layer, theme, geometry); });
+    canvas.layer(name, version_of(theme, skin, geometry),
+                 [&](Canvas& layer) { draw_ground(layer, theme, skin, geometry); });
 }
 
 engine::Cell cell_of(const Pose& pose) {
@@ -100,87 +100,64 @@ Pose ghost_pose(const engine::Token& token, float turn) {
     return pose;
 }
 
-/// Adds pawns to a mesh where their poses say.
-class Placer {
-public:
-    Placer(ui::Mesh& mesh, const MarkStyle& style, float pixel)
-        : mesh_(mesh), style_(style), pixel_(pixel) {}
-
-    void shadow(const Pose& pose) const {
-        Pawn pawn = pawn_at(pose);
-        pawn.centre.y += pose.lift * style_.geometry.cell;
-        const float strength = pose.opacity * pose.opacity / (1 + 3 * pose.lift);
-        add_pawn_shadow(mesh_, pawn, pose.lift * style_.geometry.cell,
-                        ui::faded(pawn_shadow, strength));
-    }
-    void piece(const Pose& pose) const { add_pawn(mesh_, style_.skin, pawn_at(pose), pixel_); }
-
-private:
-    [[nodiscard]] Pawn pawn_at(const Pose& pose) const {
-        const Geometry& geometry = style_.geometry;
-        Pawn pawn;
-        const float radius = pawn_radius * geometry.cell;
-        // The rim hangs below, so the face sits a little high.
-        pawn.centre =
-            geometry.point(pose.x, pose.y) - Vec{0, pose.lift * geometry.cell + 0.07F * radius};
-        pawn.radius = radius * pose.scale;
-        pawn.owner = pose.owner;
-        pawn.face = style_.skin.game == engine::GameId::worpion ? pose.face : std::uint8_t{0};
-        pawn.width = pose.width;
-        pawn.tumbling = pose.tumbling;
-        pawn.opacity = pose.opacity;
-        pawn.ground = square_colour(style_.theme);
-        return pawn;
-    }
-
-    ui::Mesh& mesh_;
-    MarkStyle style_;
-    float pixel_;
-};
+/// A piece as its pose says; its rim hangs below, so the face sits a little high.
+Standing standing(const Pose& pose, const MarkStyle& style) {
+    const Geometry& geometry = style.geometry;
+    const float radius = piece_radius(style.skin) * geometry.cell;
+    Standing made;
+    made.height = pose.lift * geometry.cell;
+    made.shade = pose.opacity * pose.opacity / (1 + 3 * pose.lift);
+    made.piece.centre = geometry.point(pose.x, pose.y) - Vec{0, made.height + rim_share * radius};
+    made.piece.radius = radius * pose.scale;
+    made.piece.owner = pose.owner;
+    made.piece.face = pose.face;
+    made.piece.width = pose.width;
+    made.piece.tumbling = pose.tumbling;
+    made.piece.opacity = pose.opacity;
+    made.piece.ground = square_colour(style.theme, style.skin, cell_of(pose));
+    return made;
+}
 
 } // namespace
 
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
-          const std::vector<Pose>& pawns, const Marks& marks) {
-    ground(canvas, theme, geometry);
+          const std::vector<Pose>& pieces, const Marks& marks) {
+    ground(canvas, theme, skin, geometry);
 
-    const float pixel = 1 / canvas.scale();
     const MarkStyle style{theme, skin, geometry};
-    ui::Mesh mesh(pixel);
-    add_marks_below(mesh, style, marks);
+    ui::Mesh below(1 / canvas.scale()), above(1 / canvas.scale());
+    add_marks_below(below, style, marks);
+    below.draw(canvas);
 
-    std::vector<Pose> poses;
-    poses.reserve(pawns.size());
-    for (const Pose& pawn : pawns)
-        poses.push_back(marked(pawn, marks, geometry.cell));
-    std::stable_partition(poses.begin(), poses.end(), [](const Pose& p) { return !p.moving; });
-    const Placer place(mesh, style, pixel);
-    for (const bool moving : {false, true}) {
-        for (const Pose& pose : poses)
-            if (pose.moving == moving)
-                place.shadow(pose);
-        for (const Pose& pose : poses)
-            if (pose.moving == moving)
-                place.piece(pose);
+    std::vector<Standing> still, moving;
+    for (const Pose& piece : pieces) {
+        const Pose pose = marked(piece, marks, geometry.cell);
+        (pose.moving ? moving : still).push_back(standing(pose, style));
     }
-    if (marks.ghost)
-        place.piece(ghost_pose(*marks.ghost, marks.ghost_turn));
-    add_marks_above(mesh, style, marks);
-    mesh.draw(canvas);
+    draw_shadows(canvas, skin, still);
+    draw_bodies(canvas, skin, still);
+    draw_shadows(canvas, skin, moving);
+    for (const Standing& piece : moving)
+        draw_bodies(canvas, skin, {&piece, 1});
+    if (marks.ghost) {
+        const Standing ghost = standing(ghost_pose(*marks.ghost, marks.ghost_turn), style);
+        draw_bodies(canvas, skin, {&ghost, 1});
+    }
+    add_marks_above(above, style, marks);
+    above.draw(canvas);
 }
 
 void draw_piece(Canvas& canvas, const Skin& skin, Vec centre, float radius, engine::Side owner,
                 std::uint8_t face, float opacity) {
-    ui::Mesh mesh(1 / canvas.scale());
-    Pawn pawn;
-    pawn.centre = {centre.x, centre.y - 0.07F * radius};
-    pawn.radius = radius;
-    pawn.owner = owner;
-    pawn.face = face;
-    pawn.opacity = opacity;
-    add_pawn_shadow(mesh, pawn, 0, ui::faded(pawn_shadow, 0.8F * opacity));
-    add_pawn(mesh, skin, pawn, 1 / canvas.scale());
-    mesh.draw(canvas);
+    Standing standing;
+    standing.piece.centre = {centre.x, centre.y - rim_share * radius};
+    standing.piece.radius = radius;
+    standing.piece.owner = owner;
+    standing.piece.face = face;
+    standing.piece.opacity = opacity;
+    standing.shade = 0.8F * opacity;
+    draw_shadows(canvas, skin, {&standing, 1});
+    draw_bodies(canvas, skin, {&standing, 1});
 }
 
 } // namespace game::board

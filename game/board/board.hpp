@@ -17,7 +17,7 @@ namespace game::board {
 
 /// Squares smaller than this, in logical units, get a thin rim without coordinates: a board on a
 /// card.
-inline constexpr float smallest_labelled_cell = 48;
+inline constexpr float smallest_labelled_cell = 40;
 
 /// From where a board is seen. Coordinates follow it; the names of squares never change.
 struct View {
@@ -68,11 +68,12 @@ struct Marks {
     float shake = 0;                    ///< its shift in logical units
 };
 
-/// Draws board, marks and pieces. `pawns` come from `pose` (or `resting`).
+/// Draws board, marks and pieces. `pieces` come from `pose` (or `resting`).
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
-          const std::vector<Pose>& pawns, const Marks& marks);
+          const std::vector<Pose>& pieces, const Marks& marks);
 
-/// One piece by itself, for trays, names and cards: `radius` in logical units.
+/// One piece by itself, for trays, names and cards: `radius` in logical units. In Jungle the face 0
+/// is a token that stands for its side.
 void draw_piece(Canvas& canvas, const Skin& skin, Vec centre, float radius, engine::Side owner,
                 std::uint8_t face, float opacity = 1);
 

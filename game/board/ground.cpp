@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "engine/jungle/board.hpp"
 #include "game/ui/shapes.hpp"
 
 namespace game::board {
@@ -16,6 +17,7 @@ using ui::mix;
 
 constexpr Colour black{0, 0, 0, 255};
 constexpr Colour white{255, 255, 255, 255};
+constexpr Colour felt{0x3E, 0x7D, 0x4F, 255};
 
 /// A few long waves along the top and bottom rim, as in a planed board.
 void grain(ui::Mesh& mesh, const Geometry& geometry, Colour colour) {
@@ -51,13 +53,31 @@ void rim(ui::Mesh& mesh, const ui::Theme& theme, const Geometry& geometry) {
                  mix(theme.wood_low, black, 0.38F));
 }
 
-void recess(ui::Mesh& mesh, const ui::Theme& theme, Rect square, bool darker) {
+/// The material that squares are cut into.
+struct Stuff {
+    Colour high, low; ///< top and bottom of a square
+};
+
+Stuff stuff(const ui::Theme& theme, const Skin& skin, engine::Cell cell) {
+    if (skin.game == engine::GameId::reversi)
+        return {mix(felt, white, 0.07F), mix(felt, black, 0.07F)};
+    if (skin.game == engine::GameId::jungle) {
+        const bool water = (engine::jungle::water >> (7U * static_cast<unsigned>(cell.row) +
+                                                      static_cast<unsigned>(cell.column)) &
+                            1U) != 0;
+        const Colour middle = water ? Colour{0x7E, 0xC8, 0xE3, 255} : Colour{0xE9, 0xD9, 0xA8, 255};
+        return {mix(middle, white, 0.1F), mix(middle, black, 0.06F)};
+    }
+    return {theme.square, theme.square_low};
+}
+
+void recess(ui::Mesh& mesh, Stuff stuff, Rect square, bool darker) {
     const float cell = square.w;
     const Rect box = square.inset(0.022F * cell);
     const float radius = 0.09F * cell;
     const float tint = darker ? 0.05F : 0.0F;
-    const Colour top = mix(theme.square, theme.square_low, darker ? 0.45F : 0);
-    const Colour bottom = mix(theme.square_low, black, tint);
+    const Colour top = mix(stuff.high, stuff.low, darker ? 0.45F : 0);
+    const Colour bottom = mix(stuff.low, black, tint);
     mesh.rounded(box, radius, mix(bottom, black, 0.34F), mix(top, white, 0.3F));
     mesh.rounded(
         {box.x + 0.012F * cell, box.y + 0.03F * cell, box.w - 0.024F * cell, box.h - 0.042F * cell},
@@ -85,19 +105,20 @@ void coordinates(Canvas& canvas, const ui::Theme& theme, const Geometry& geometr
 
 } // namespace
 
-Colour square_colour(const ui::Theme& theme) {
-    return mix(theme.square, theme.square_low, 0.5F);
+Colour square_colour(const ui::Theme& theme, const Skin& skin, engine::Cell cell) {
+    const auto [high, low] = stuff(theme, skin, cell);
+    return mix(high, low, 0.5F);
 }
 
-void draw_ground(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
+void draw_ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
+                 const Geometry& geometry) {
     ui::Mesh mesh(1 / canvas.scale());
     rim(mesh, theme, geometry);
-    for (int row = 0; row < geometry.rows; ++row)
-        for (int column = 0; column < geometry.columns; ++column)
-            recess(
-                mesh, theme,
-                geometry.square({static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}),
-                (row + column) % 2 == 0);
+    for (std::int8_t row = 0; row < geometry.rows; ++row)
+        for (std::int8_t column = 0; column < geometry.columns; ++column) {
+            const engine::Cell cell{column, row};
+            recess(mesh, stuff(theme, skin, cell), geometry.square(cell), (row + column) % 2 == 0);
+        }
     mesh.draw(canvas);
     if (geometry.cell >= smallest_labelled_cell)
         coordinates(canvas, theme, geometry);

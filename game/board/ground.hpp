@@ -5,9 +5,10 @@
 namespace game::board {
 
 /// The board without pieces: its wooden rim, coordinates and recessed squares.
-void draw_ground(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry);
+void draw_ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
+                 const Geometry& geometry);
 
 /// The middle colour of a square, for what is blended with it.
-[[nodiscard]] Colour square_colour(const ui::Theme& theme);
+[[nodiscard]] Colour square_colour(const ui::Theme& theme, const Skin& skin, engine::Cell cell);
 
 } // namespace game::board

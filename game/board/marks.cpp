@@ -55,18 +55,18 @@ void glow(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row) {
 }
 
 /// The colour of a side that stands out better on a square.
-Colour side_on_square(const MarkStyle& style, engine::Side side) {
+Colour side_on_square(const MarkStyle& style, engine::Side side, engine::Cell cell) {
     const SideColours tones = colours(style.skin, side);
-    const Colour square = square_colour(style.theme);
+    const Colour square = square_colour(style.theme, style.skin, cell);
     return ui::contrast(tones.recto, square) > ui::contrast(tones.verso, square) ? tones.recto
                                                                                  : tones.verso;
 }
 
-/// Round for Orange, square for Green, as their pawns are.
+/// Round or square as the pieces of the side are.
 void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
     const float unit = style.geometry.cell;
-    const Colour colour = side_on_square(style, side);
-    if (side == engine::Side::first)
+    const Colour colour = side_on_square(style, side, cell);
+    if (outline(style.skin, side) == Outline::round)
         mesh.ring(style.geometry.centre(cell), 0.435F * unit, 0.033F * unit, colour);
     else
         mesh.rounded_ring(style.geometry.square(cell).inset(0.072F * unit), 0.2F * unit,

@@ -34,4 +34,21 @@ SideColours colours(const Skin& skin, engine::Side side) {
     return of(skin.colour_blind ? amber_blue : orange_green);
 }
 
+float piece_radius(const Skin& skin) {
+    switch (skin.game) {
+    case engine::GameId::reversi:
+        return 0.385F;
+    case engine::GameId::jungle:
+        return 0.41F;
+    case engine::GameId::worpion:
+        break;
+    }
+    return 0.35F;
+}
+
+Outline outline(const Skin& skin, engine::Side side) {
+    const bool round = skin.game == engine::GameId::reversi || side == engine::Side::first;
+    return round ? Outline::round : Outline::square;
+}
+
 } // namespace game::board

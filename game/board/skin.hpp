@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "engine/game.hpp"
 #include "game/canvas.hpp"
 
@@ -17,5 +19,12 @@ struct SideColours {
     Colour recto, verso;
 };
 [[nodiscard]] SideColours colours(const Skin& skin, engine::Side side);
+
+/// The outlines of pieces: a circle, or a rounded square of about the same area.
+enum class Outline : std::uint8_t { round, square };
+/// Sides differ by more than colour: where pieces cannot change hands the second is square.
+[[nodiscard]] Outline outline(const Skin& skin, engine::Side side);
+/// In squares.
+[[nodiscard]] float piece_radius(const Skin& skin);
 
 } // namespace game::board

@@ -1,0 +1,84 @@
+#include "game/board/pieces.hpp"
+
+#include <vector>
+
+#include "game/board/animal.hpp"
+#include "game/board/disc.hpp"
+#include "game/board/pawn.hpp"
+
+namespace game::board {
+
+namespace {
+
+using engine::GameId;
+
+constexpr Colour shadow_colour{0x1E, 0x12, 0x06, 0x8C};
+
+AnimalPiece animal(const Piece& piece) {
+    return {piece.centre, piece.radius, piece.owner, piece.face, piece.opacity, piece.ground};
+}
+
+/// Where a piece stands for its side and is no animal of its own: a paw.
+void add_paw(ui::Mesh& mesh, const AnimalPiece& piece, float pixel) {
+    if (piece.radius < 7 * pixel)
+        return;
+    const Colour tone = piece.ground
+                            ? ui::mix(*piece.ground, animal_colour(piece.owner), piece.opacity)
+                            : ui::faded(animal_colour(piece.owner), piece.opacity);
+    const auto pad = [&](float x, float y, float across, float down) {
+        const float r = piece.radius;
+        mesh.ellipse(piece.centre + Vec{x, y} * r, across * r, down * r, tone, tone);
+    };
+    pad(0, 0.22F, 0.34F, 0.27F);
+    for (const float side : {-1.0F, 1.0F}) {
+        pad(side * 0.43F, -0.08F, 0.12F, 0.16F);
+        pad(side * 0.16F, -0.32F, 0.13F, 0.18F);
+    }
+}
+
+void draw_animals(Canvas& canvas, std::span<const Standing> pieces) {
+    const float pixel = 1 / canvas.scale();
+    ui::Mesh tokens(pixel);
+    std::vector<AnimalPiece> faces;
+    for (const Standing& standing : pieces) {
+        const AnimalPiece made = animal(standing.piece);
+        add_animal_token(tokens, made, pixel);
+        if (made.rank == 0)
+            add_paw(tokens, made, pixel);
+        else
+            faces.push_back(made);
+    }
+    tokens.draw(canvas);
+    draw_animal_faces(canvas, faces);
+}
+
+} // namespace
+
+void draw_shadows(Canvas& canvas, const Skin& skin, std::span<const Standing> pieces) {
+    ui::Mesh mesh(1 / canvas.scale());
+    for (const auto& [piece, height, shade] : pieces) {
+        const Colour colour = ui::faded(shadow_colour, shade);
+        if (skin.game == GameId::jungle)
+            add_animal_shadow(mesh, animal(piece), height, colour);
+        else
+            add_shadow(mesh, piece, {outline(skin, piece.owner)}, height, colour);
+    }
+    mesh.draw(canvas);
+}
+
+void draw_bodies(Canvas& canvas, const Skin& skin, std::span<const Standing> pieces) {
+    if (skin.game == GameId::jungle) {
+        draw_animals(canvas, pieces);
+        return;
+    }
+    const float pixel = 1 / canvas.scale();
+    ui::Mesh mesh(pixel);
+    for (const Standing& standing : pieces)
+        if (skin.game == GameId::reversi)
+            add_disc(mesh, standing.piece, pixel);
+        else
+            add_pawn(mesh, skin, standing.piece, pixel);
+    mesh.draw(canvas);
+}
+
+} // namespace game::board
