@@ -17,9 +17,10 @@ namespace {
 
 constexpr float rim_share = 0.07F; ///< of the radius
 constexpr float dimmed = 0.55F;
-constexpr float ghostly = 0.45F;
+constexpr float ghostly = 0.45F, ghostly_on_felt = 0.62F;
 constexpr float picked_lift = 0.1F;
 constexpr float picked_scale = 1.07F;
+constexpr float aimed_share = 0.45F; ///< of all that
 
 /// FNV-1a over what the picture of the empty board depends on.
 class Version {
@@ -81,22 +82,23 @@ Pose marked(Pose pose, const Marks& marks, float cell_size) {
         pose.opacity *= dimmed;
     if (marks.shaken == cell && cell_size > 0)
         pose.x += marks.shake / cell_size;
-    if (marks.picked == cell) {
-        pose.lift = picked_lift;
-        pose.scale = picked_scale;
+    if (marks.picked == cell || marks.aimed == cell) {
+        const float height = marks.picked == cell ? 1 : aimed_share;
+        pose.lift = picked_lift * height;
+        pose.scale = 1 + (picked_scale - 1) * height;
         pose.moving = true;
     }
     return pose;
 }
 
-Pose ghost_pose(const engine::Token& token, float turn) {
+Pose ghost_pose(const Skin& skin, const engine::Token& token, float turn) {
     Pose pose;
     pose.x = static_cast<float>(token.at.column) + 0.5F;
     pose.y = static_cast<float>(token.at.row) + 0.5F;
     pose.owner = token.owner;
     pose.face = static_cast<std::uint8_t>(turn < 0.5F ? 1 - token.face : token.face);
     pose.width = std::abs(std::cos(std::numbers::pi_v<float> * std::clamp(turn, 0.0F, 1.0F)));
-    pose.opacity = ghostly;
+    pose.opacity = skin.game == engine::GameId::reversi ? ghostly_on_felt : ghostly;
     return pose;
 }
 
@@ -140,7 +142,7 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
     for (const Standing& piece : moving)
         draw_bodies(canvas, skin, {&piece, 1});
     if (marks.ghost) {
-        const Standing ghost = standing(ghost_pose(*marks.ghost, marks.ghost_turn), style);
+        const Standing ghost = standing(ghost_pose(skin, *marks.ghost, marks.ghost_turn), style);
         draw_bodies(canvas, skin, {&ghost, 1});
     }
     add_marks_above(above, style, marks);

@@ -53,20 +53,31 @@ struct Geometry {
 
 /// What is drawn over and under the pieces.
 struct Marks {
-    std::vector<engine::Cell> targets; ///< dots: empty squares to go to
-    std::vector<engine::Cell> movable; ///< pieces that may be picked up
+    std::vector<engine::Cell> targets;  ///< dots: empty squares to go to
+    std::vector<engine::Cell> takeable; ///< dashed rings: pieces that may be taken, or turned over
+    std::vector<engine::Cell> goals;    ///< gold rings: squares that win at once
+    std::vector<engine::Cell> trapped;  ///< red rings: pieces that any other may take
+    std::vector<engine::Cell> barred;   ///< crosses: squares that a rule keeps the piece from
+    std::optional<engine::Cell> aimed;  ///< the piece under the pointer that may be picked up
     std::optional<engine::Cell> picked;
     std::optional<engine::Cell> cursor; ///< of the keyboard
-    std::optional<engine::Token> ghost; ///< the pawn in hand, over the square under the pointer
+    std::optional<engine::Token> ghost; ///< the piece in hand, over the square under the pointer
     float ghost_turn = 1;               ///< 0 to 1: how far the ghost has turned to its face
+    std::vector<engine::Cell> turning;  ///< pieces that the ghost would turn to its side
     std::vector<engine::Row> glow;      ///< an alignment to answer: the rest dims
     std::vector<engine::Row> won;       ///< the line drawn at the end
     float won_progress = 1;             ///< 0 to 1: how far it is drawn
-    std::vector<engine::Cell> last;     ///< squares of the last move
+    std::optional<engine::Cell> last;   ///< where the last move went
+    std::optional<engine::Cell> left;   ///< the square it came from
     engine::Side last_side{};
     std::optional<engine::Cell> shaken; ///< the piece of a refused try
     float shake = 0;                    ///< its shift in logical units
 };
+
+/// Marks a move as the last one; a pass leaves no trace.
+void mark_last(Marks& marks, const engine::Move& move);
+/// Marks what the rules say of squares whoever is to move: pieces in traps.
+void mark_rules(Marks& marks, const engine::Picture& picture);
 
 /// Draws board, marks and pieces. `pieces` come from `pose` (or `resting`).
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string>
 
-#include "engine/jungle/board.hpp"
+#include "game/board/terrain.hpp"
 #include "game/ui/shapes.hpp"
 
 namespace game::board {
@@ -58,16 +58,9 @@ struct Stuff {
     Colour high, low; ///< top and bottom of a square
 };
 
-Stuff stuff(const ui::Theme& theme, const Skin& skin, engine::Cell cell) {
+Stuff stuff(const ui::Theme& theme, const Skin& skin) {
     if (skin.game == engine::GameId::reversi)
         return {mix(felt, white, 0.07F), mix(felt, black, 0.07F)};
-    if (skin.game == engine::GameId::jungle) {
-        const bool water = (engine::jungle::water >> (7U * static_cast<unsigned>(cell.row) +
-                                                      static_cast<unsigned>(cell.column)) &
-                            1U) != 0;
-        const Colour middle = water ? Colour{0x7E, 0xC8, 0xE3, 255} : Colour{0xE9, 0xD9, 0xA8, 255};
-        return {mix(middle, white, 0.1F), mix(middle, black, 0.06F)};
-    }
     return {theme.square, theme.square_low};
 }
 
@@ -87,15 +80,27 @@ void recess(ui::Mesh& mesh, Stuff stuff, Rect square, bool darker) {
                  radius * 0.9F, faded(black, 0.1F), faded(black, 0));
 }
 
+void draw_squares(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
+                  const Geometry& geometry) {
+    ui::Mesh mesh(1 / canvas.scale());
+    const Stuff material = stuff(theme, skin);
+    for (std::int8_t row = 0; row < geometry.rows; ++row)
+        for (std::int8_t column = 0; column < geometry.columns; ++column)
+            recess(mesh, material, geometry.square({column, row}), (row + column) % 2 == 0);
+    mesh.draw(canvas);
+}
+
 void coordinates(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
     const float rim = geometry.squares.x - geometry.frame.x;
     const TextStyle style{std::clamp(0.17F * geometry.cell, 14.0F, 20.0F), theme.coordinate,
                           Face::bold, Align::centre};
     const float below = 0.36F * style.size;
+    const float letters =
+        geometry.view.from_top ? geometry.frame.y + rim / 2 : geometry.squares.bottom() + rim / 2;
     for (int column = 0; column < geometry.columns; ++column) {
         const Vec at = geometry.centre({static_cast<std::int8_t>(column), 0});
-        canvas.text(std::string(1, static_cast<char>('a' + column)),
-                    {at.x, geometry.squares.bottom() + rim / 2 + below}, style);
+        canvas.text(std::string(1, static_cast<char>('a' + column)), {at.x, letters + below},
+                    style);
     }
     for (int row = 0; row < geometry.rows; ++row) {
         const Vec at = geometry.centre({0, static_cast<std::int8_t>(row)});
@@ -106,7 +111,9 @@ void coordinates(Canvas& canvas, const ui::Theme& theme, const Geometry& geometr
 } // namespace
 
 Colour square_colour(const ui::Theme& theme, const Skin& skin, engine::Cell cell) {
-    const auto [high, low] = stuff(theme, skin, cell);
+    if (skin.game == engine::GameId::jungle)
+        return terrain_colour(theme, cell);
+    const auto [high, low] = stuff(theme, skin);
     return mix(high, low, 0.5F);
 }
 
@@ -114,12 +121,11 @@ void draw_ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
                  const Geometry& geometry) {
     ui::Mesh mesh(1 / canvas.scale());
     rim(mesh, theme, geometry);
-    for (std::int8_t row = 0; row < geometry.rows; ++row)
-        for (std::int8_t column = 0; column < geometry.columns; ++column) {
-            const engine::Cell cell{column, row};
-            recess(mesh, stuff(theme, skin, cell), geometry.square(cell), (row + column) % 2 == 0);
-        }
     mesh.draw(canvas);
+    if (skin.game == engine::GameId::jungle)
+        draw_terrain(canvas, theme, geometry);
+    else
+        draw_squares(canvas, theme, skin, geometry);
     if (geometry.cell >= smallest_labelled_cell)
         coordinates(canvas, theme, geometry);
 }

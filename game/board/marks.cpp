@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 #include <vector>
 
 #include "game/board/ground.hpp"
@@ -16,6 +17,7 @@ using ui::faded;
 
 constexpr Colour cream{0xFF, 0xF8, 0xE8, 255};
 constexpr Colour ink{0x1B, 0x17, 0x14, 255};
+constexpr Colour red{0xD4, 0x1F, 0x1F, 255};
 
 /// The ends of a row, a little beyond the middles of its outer squares.
 std::array<Vec, 2> ends(const Geometry& geometry, const engine::Row& row, float beyond) {
@@ -66,11 +68,62 @@ Colour side_on_square(const MarkStyle& style, engine::Side side, engine::Cell ce
 void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
     const float unit = style.geometry.cell;
     const Colour colour = side_on_square(style, side, cell);
+    const float radius = piece_radius(style.skin) + 0.07F;
     if (outline(style.skin, side) == Outline::round)
-        mesh.ring(style.geometry.centre(cell), 0.435F * unit, 0.033F * unit, colour);
+        mesh.ring(style.geometry.centre(cell), radius * unit, 0.033F * unit, colour);
     else
-        mesh.rounded_ring(style.geometry.square(cell).inset(0.072F * unit), 0.2F * unit,
+        mesh.rounded_ring(style.geometry.square(cell).inset((0.5F - radius) * unit), 0.2F * unit,
                           0.033F * unit, colour);
+}
+
+/// A trace, smaller than what stands for pieces.
+void left_square(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
+    const float unit = style.geometry.cell;
+    const Colour colour = faded(side_on_square(style, side, cell), 0.75F);
+    if (outline(style.skin, side) == Outline::round)
+        mesh.ring(style.geometry.centre(cell), 0.17F * unit, 0.033F * unit, colour);
+    else
+        mesh.rounded_ring(style.geometry.square(cell).inset(0.34F * unit), 0.07F * unit,
+                          0.033F * unit, colour);
+}
+
+/// Dark on every ground, with a light edge where the ground is dark too.
+void dashed(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
+    const float unit = style.geometry.cell;
+    const float radius = std::min(piece_radius(style.skin) + 0.115F, 0.49F) * unit;
+    const Vec at = style.geometry.centre(cell) + Vec{0, 0.01F * unit};
+    if (style.skin.game == engine::GameId::worpion) {
+        mesh.dashed_ring(at, radius, 0.026F * unit, 14, faded(style.theme.ink, 0.75F));
+        return;
+    }
+    mesh.ring(at, radius + 0.012F * unit, 0.06F * unit, faded(cream, 0.8F));
+    mesh.dashed_ring(at, radius, 0.036F * unit, 14, ink);
+}
+
+void solid_ring(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, Colour colour,
+                Colour rim) {
+    const float unit = style.geometry.cell;
+    const Vec at = style.geometry.centre(cell);
+    mesh.ring(at, 0.49F * unit, 0.09F * unit, rim);
+    mesh.ring(at, 0.475F * unit, 0.06F * unit, colour);
+}
+
+void cross(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
+    const float unit = style.geometry.cell;
+    const Vec at = style.geometry.centre(cell);
+    const float reach = 0.17F * unit;
+    for (const auto& [width, colour] : {std::pair{0.13F, faded(cream, 0.9F)}, {0.075F, red}})
+        for (const float up : {-1.0F, 1.0F}) {
+            const std::array line{at + Vec{-reach, -up * reach}, at + Vec{reach, up * reach}};
+            mesh.stroke(line, width * unit, colour);
+        }
+}
+
+/// What a disc would show, on what it shows now.
+void turned(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
+    const float unit = style.geometry.cell;
+    const Vec face = style.geometry.centre(cell) - Vec{0, 0.07F * piece_radius(style.skin) * unit};
+    mesh.disc(face, 0.15F * unit, faded(colours(style.skin, side).recto, 0.85F));
 }
 
 void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row, float progress) {
@@ -97,24 +150,47 @@ void cursor(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
 
 } // namespace
 
+void mark_last(Marks& marks, const engine::Move& move) {
+    if (move.gesture.pass)
+        return;
+    marks.last = move.gesture.to;
+    marks.left = move.gesture.from;
+    marks.last_side = move.side;
+}
+
+void mark_rules(Marks& marks, const engine::Picture& picture) {
+    for (const engine::Mark& mark : picture.marks)
+        if (mark.kind == engine::MarkKind::trapped)
+            marks.trapped.push_back(mark.at);
+}
+
 void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {
+    const bool felt = style.skin.game == engine::GameId::reversi;
     for (const engine::Row& row : marks.glow)
         if (!row.cells.empty())
             glow(mesh, style, row);
-    for (const engine::Cell cell : marks.last)
-        last_move(mesh, style, cell, marks.last_side);
+    if (marks.last)
+        last_move(mesh, style, *marks.last, marks.last_side);
+    if (marks.left)
+        left_square(mesh, style, *marks.left, marks.last_side);
+    for (const engine::Cell cell : marks.trapped)
+        solid_ring(mesh, style, cell, red, cream);
+    for (const engine::Cell cell : marks.takeable)
+        dashed(mesh, style, cell);
     for (const engine::Cell cell : marks.targets)
         if (!marks.ghost || marks.ghost->at != cell)
-            mesh.disc(style.geometry.centre(cell), 0.065F * style.geometry.cell,
-                      faded(style.theme.ink, 0.34F));
+            mesh.disc(style.geometry.centre(cell), 0.07F * style.geometry.cell,
+                      faded(style.theme.ink, felt ? 0.55F : 0.34F));
 }
 
 void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {
-    const float cell = style.geometry.cell;
-    for (const engine::Cell at : marks.movable)
-        if (marks.picked != at)
-            mesh.dashed_ring(style.geometry.centre(at) + Vec{0, 0.01F * cell}, 0.465F * cell,
-                             0.026F * cell, 14, faded(style.theme.ink, 0.75F));
+    for (const engine::Cell cell : marks.goals)
+        solid_ring(mesh, style, cell, style.theme.accent_low, ink);
+    for (const engine::Cell cell : marks.barred)
+        cross(mesh, style, cell);
+    if (marks.ghost)
+        for (const engine::Cell cell : marks.turning)
+            turned(mesh, style, cell, marks.ghost->owner);
     for (const engine::Row& row : marks.won)
         if (!row.cells.empty())
             winning_line(mesh, style, row, marks.won_progress);

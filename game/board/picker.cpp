@@ -28,6 +28,11 @@ const Token* token_at(const Picture& picture, Cell cell) {
     return found == picture.tokens.end() ? nullptr : &*found;
 }
 
+std::optional<engine::Side> owner_at(const Picture& picture, Cell cell) {
+    const Token* token = token_at(picture, cell);
+    return token == nullptr ? std::nullopt : std::optional(token->owner);
+}
+
 /// The first of the moves with this start (none: from the hand) for which `wanted` holds.
 template <class Wanted>
 const Move* find(Moves moves, std::optional<Cell> from, Wanted wanted) {
@@ -55,7 +60,27 @@ const Move* placement_on(Moves moves, Cell cell, std::uint8_t face) {
 }
 
 bool placing(Moves moves) {
-    return !moves.empty() && !moves.front().gesture.from;
+    return !moves.empty() && !moves.front().gesture.from && !moves.front().gesture.pass;
+}
+
+/// A forced pass is the referee's.
+Moves without_pass(Moves moves) {
+    return !moves.empty() && moves.front().gesture.pass ? Moves{} : moves;
+}
+
+/// Where pieces that stand already change by a placement.
+std::vector<Cell> changed_by(const Move& move, const engine::Table& table) {
+    engine::Table next = table;
+    if (!next.play(move.text))
+        return {};
+    const Picture after = next.picture();
+    std::vector<Cell> changed;
+    for (const Token& old : table.picture().tokens) {
+        const Token* now = token_at(after, old.at);
+        if (now != nullptr && *now != old)
+            changed.push_back(old.at);
+    }
+    return changed;
 }
 
 /// Whether a piece in hand can be put down showing one side or the other.
@@ -79,9 +104,10 @@ bool flipping(Moves moves, const Picture& picture) {
 std::string placement_text(Cell cell, std::uint8_t face, Moves moves, const engine::Table& table) {
     const std::vector<Move> played = table.played();
     for (const Moves known : {moves, Moves(played)}) {
-        const auto put = [](const Move&) { return true; };
-        const Move* model = find(known, std::nullopt,
-                                 [face](const Move& move) { return move.gesture.face == face; });
+        const auto put = [](const Move& move) { return !move.gesture.pass; };
+        const Move* model = find(known, std::nullopt, [&](const Move& move) {
+            return put(move) && move.gesture.face == face;
+        });
         if (model == nullptr)
             model = find(known, std::nullopt, put);
         if (model != nullptr)
@@ -136,7 +162,7 @@ void Picker::reset() {
 
 Picker::Picked Picker::on(const Input& input, const Geometry& geometry, const engine::Table& table,
                           std::span<const Move> moves) {
-    const Scene scene{geometry, table, moves};
+    const Scene scene{geometry, table, without_pass(moves)};
     if (const auto* moved = std::get_if<input::Moved>(&input))
         return on_pointer(geometry.at(moved->at), scene);
     if (std::holds_alternative<input::PointerLeft>(input))
@@ -240,14 +266,16 @@ Picker::Picked Picker::choose(Cell cell, const Scene& scene) {
         return put(cell, scene);
     if (picked_ == cell)
         return drop();
-    if (picked_ && (step_between(moves, *picked_, cell) != nullptr || !may_move(moves, cell)))
+    const Picture picture = scene.table.picture();
+    const Token* token = token_at(picture, cell);
+    const bool another = picked_ && token != nullptr && token->owner == owner_at(picture, *picked_);
+    if (picked_ && !another)
         return go(*picked_, cell, scene);
     if (may_move(moves, cell)) {
         picked_ = cell;
         return Redraw{.lifted = true};
     }
-    const Picture picture = scene.table.picture();
-    if (token_at(picture, cell) != nullptr)
+    if (token != nullptr)
         return go(cell, likely_step(cell, picture, scene.table.info()), scene);
     return put(cell, scene);
 }
@@ -283,34 +311,53 @@ Picker::Picked Picker::drop() {
     return held ? Picked(Redraw{}) : Nothing{};
 }
 
-void Picker::mark(Marks& marks, const engine::Table& table, std::span<const Move> moves) const {
+void Picker::mark(Marks& marks, const engine::Table& table, std::span<const Move> moves,
+                  bool show_legal) const {
+    const Picture picture = table.picture();
+    mark_rules(marks, picture);
     if (!pointer_leads_)
         marks.cursor = cursor_;
-    if (moves.empty())
-        return;
-    const std::optional<Cell> aim = aimed();
-    if (placing(moves)) {
+    if (placing(moves))
+        mark_placements(marks, table, moves, show_legal);
+    else
+        mark_steps(marks, picture, moves);
+}
+
+void Picker::mark_placements(Marks& marks, const engine::Table& table, std::span<const Move> moves,
+                             bool show_legal) const {
+    if (show_legal)
         for (const Move& move : moves)
             add(marks.targets, move.gesture.to);
-        const Move* here = aim ? placement_on(moves, *aim, face_) : nullptr;
-        if (here != nullptr)
-            marks.ghost = Token{*aim, here->side, here->gesture.face};
+    const std::optional<Cell> aim = aimed();
+    const Move* here = aim ? placement_on(moves, *aim, face_) : nullptr;
+    if (here == nullptr)
         return;
-    }
+    marks.ghost = Token{*aim, here->side, here->gesture.face};
+    marks.turning = changed_by(*here, table);
+}
 
-    const Picture picture = table.picture();
+void Picker::mark_steps(Marks& marks, const Picture& picture, std::span<const Move> moves) const {
+    const bool flips = flipping(moves, picture);
     marks.picked = picked_;
-    const std::optional<Cell> source = picked_ ? picked_ : aim;
+    const std::optional<Cell> source = picked_ ? picked_ : aimed();
     for (const Move& move : moves) {
-        if (!picked_)
-            add(marks.movable, *move.gesture.from);
+        const Cell to = move.gesture.to;
+        if (flips && !picked_) // somebody else's pieces: say which
+            add(marks.takeable, *move.gesture.from);
         if (move.gesture.from != source)
             continue;
-        if (token_at(picture, move.gesture.to) == nullptr)
-            add(marks.targets, move.gesture.to);
-        else if (picked_) // a piece that can be taken
-            add(marks.movable, move.gesture.to);
+        if (!flips && !picked_)
+            marks.aimed = source;
+        if (move.gesture.goal)
+            add(marks.goals, to);
+        else if (token_at(picture, to) == nullptr)
+            add(marks.targets, to);
+        else
+            add(marks.takeable, to);
     }
+    for (const engine::Mark& mark : picture.marks)
+        if (mark.kind == engine::MarkKind::shuttling && source && mark.from == source)
+            add(marks.barred, mark.at);
 }
 
 } // namespace game::board

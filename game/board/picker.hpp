@@ -47,15 +47,17 @@ public:
     Picked on(const Input& input, const Geometry& geometry, const engine::Table& table,
               std::span<const engine::Move> moves);
 
-    /// What this adds to the marks of the board.
-    void mark(Marks& marks, const engine::Table& table, std::span<const engine::Move> moves) const;
+    /// What this adds to the marks of the board. Without `show_legal` the squares where a piece may
+    /// be put are not shown; what the one under the pointer does still is.
+    void mark(Marks& marks, const engine::Table& table, std::span<const engine::Move> moves,
+              bool show_legal = true) const;
     /// The side the pawn in hand shows: 0 recto, 1 verso.
     [[nodiscard]] std::uint8_t face() const { return face_; }
 
     friend bool operator==(const Picker&, const Picker&) = default;
 
 private:
-    /// What one input is judged by.
+    /// What one input is judged by; `moves` without a forced pass, which is not picked.
     struct Scene {
         const Geometry& geometry;
         const engine::Table& table;
@@ -69,6 +71,10 @@ private:
     Picked on_arrow(engine::Cell step, const Scene& scene);
     /// A click, or Enter on the keyboard's cursor.
     Picked choose(engine::Cell cell, const Scene& scene);
+    void mark_placements(Marks& marks, const engine::Table& table,
+                         std::span<const engine::Move> moves, bool show_legal) const;
+    void mark_steps(Marks& marks, const engine::Picture& picture,
+                    std::span<const engine::Move> moves) const;
     Picked go(engine::Cell from, engine::Cell to, const Scene& scene);
     Picked put(engine::Cell cell, const Scene& scene);
     Picked turn(const Scene& scene);

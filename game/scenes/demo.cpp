@@ -69,7 +69,8 @@ void Demo::update(float seconds, bool reduced, float speed) {
         shake_left_ -= left;
         return;
     }
-    progress_ += left / board::duration(moves_[step_].gesture, reduced);
+    progress_ += left / board::duration(tables_[step_].picture(), tables_[step_ + 1].picture(),
+                                        moves_[step_].gesture, reduced);
     if (progress_ < 1)
         return;
     ++step_;
@@ -113,6 +114,7 @@ void Demo::draw_at(const Excerpt& at, Canvas& canvas, const Context& context) co
 board::Marks marks_of(const engine::Table& table) {
     board::Marks marks;
     const engine::Picture picture = table.picture();
+    board::mark_rules(marks, picture);
     if (table.outcome())
         marks.won = picture.lines;
     else

@@ -201,12 +201,12 @@ TEST_CASE("board: every mark draws something of its own, with finite positions")
     const std::size_t bare = drawn({}).drawn.size();
     std::vector<Marks> all(8);
     all[0].targets = {{0, 0}};
-    all[1].movable = {{1, 1}};
+    all[1].takeable = {{1, 1}};
     all[2].cursor = Cell{3, 3};
     all[3].ghost = engine::Token{{2, 2}, Side::second, 1};
     all[4].glow = {{Side::first, {{0, 0}, {1, 1}, {2, 2}}}};
     all[5].won = {{Side::first, {{0, 0}, {1, 1}, {2, 2}}}};
-    all[6].last = {{1, 1}};
+    all[6].last = Cell{1, 1};
     all[7].won = {{Side::second, {}}};
     for (std::size_t i = 0; i < all.size(); ++i) {
         CAPTURE(i);

@@ -10,6 +10,7 @@ using engine::GameId;
 using engine::Move;
 using engine::Side;
 using engine::Table;
+using engine::Token;
 using game::Button;
 using game::Key;
 using game::Vec;
@@ -275,13 +276,13 @@ TEST_CASE("picker: where an alignment is to be answered, other flips say so") {
     seat.hover("d4");
     CHECK(seat.reason(seat.key(Key::left)) == "worpion.must_answer");
     CHECK(seat.reason(seat.click("d4")) == "worpion.must_answer");
-    CHECK(seat.marks().movable == std::vector{cell("a1"), cell("b1"), cell("c1")});
+    CHECK(seat.marks().takeable == std::vector{cell("a1"), cell("b1"), cell("c1")});
     CHECK(seat.click("b1") == Picker::Picked(Redraw{.lifted = true}));
 }
 
 TEST_CASE("picker: marks show what may be picked, and its targets under pointer or cursor") {
     Seat seat = one_pawn();
-    CHECK(seat.marks().movable == std::vector{cell("b2")});
+    CHECK(seat.marks().takeable == std::vector{cell("b2")});
     CHECK(seat.marks().targets.empty());
     seat.hover("b2");
     CHECK(seat.marks().targets.size() == 4);
@@ -290,7 +291,7 @@ TEST_CASE("picker: marks show what may be picked, and its targets under pointer 
     seat.click("b2");
     seat.hover("d4");
     CHECK(seat.marks().targets.size() == 4);
-    CHECK(seat.marks().movable.empty());
+    CHECK(seat.marks().takeable.empty());
 }
 
 TEST_CASE("picker: all empty squares are targets of a placement") {
@@ -309,7 +310,7 @@ TEST_CASE("picker: out of turn nothing can be picked, placed, turned or refused"
     CHECK(seat.click("d4") == nothing);
     CHECK(seat.key(Key::space) == nothing);
     CHECK(!seat.marks().ghost);
-    CHECK(seat.marks().movable.empty());
+    CHECK(seat.marks().takeable.empty());
 }
 
 TEST_CASE("picker: a new position forgets what was picked but keeps the face") {
@@ -343,22 +344,6 @@ TEST_CASE("picker: placements without a choice of face are played with space too
     CHECK(seat.press("c3", Button::right) == nothing);
 }
 
-TEST_CASE("picker: pieces that step without turning are chosen and moved by cursor") {
-    // As in a game of animals: a1 may step to a2 or take on b1.
-    Seat seat = alignment();
-    const auto step = [](const char* from, const char* to) {
-        return Move{std::string(from) + "-" + to, Side::second, {cell(from), cell(to), 0}};
-    };
-    seat.moves = {step("a1", "a2"), step("a1", "b1")};
-    seat.hover("a1");
-    CHECK(seat.key(Key::up) == redraw); // a cursor, no step
-    CHECK(seat.key(Key::space) == Picker::Picked(Redraw{.lifted = true}));
-    CHECK(seat.marks().targets == std::vector{cell("a2")});
-    CHECK(seat.marks().movable == std::vector{cell("b1")});
-    CHECK(seat.key(Key::right) == redraw);
-    CHECK(seat.key(Key::enter) == play("a1-b1"));
-}
-
 TEST_CASE("picker: arrows move the cursor as the board is seen") {
     const auto reached = [](GameId game, Side near, Key key) {
         Seat seat = Seat::after("", game, near);
@@ -375,4 +360,174 @@ TEST_CASE("picker: arrows move the cursor as the board is seen") {
             CHECK(reached(game, near, Key::left).x < 0);
             CHECK(reached(game, near, Key::right).x > 0);
         }
+}
+
+namespace {
+
+Seat jungle(const char* position, Side near = Side::first) {
+    const auto table = Table::from_position(GameId::jungle, position);
+    REQUIRE(table.ok());
+    return Seat(*table, near);
+}
+
+// Blue's lion on d4 below a red cat, its dog on a1; Blue to move.
+Seat lion_and_dog() {
+    return jungle("6t/7/7/7/3c3/3L3/7/7/D6 b 0");
+}
+
+} // namespace
+
+TEST_CASE("picker: in Reversi a click on a lit square plays it") {
+    Seat seat = Seat::after("", GameId::reversi);
+    CHECK(seat.marks().targets == std::vector{cell("d3"), cell("c4"), cell("f5"), cell("e6")});
+    CHECK(seat.click("f5") == play("f5"));
+}
+
+TEST_CASE("picker: in Reversi a disc that turns nothing is refused with the rules' reason") {
+    Seat seat = Seat::after("", GameId::reversi);
+    for (const char* name : {"a1", "e5"}) {
+        const auto picked = seat.click(name);
+        CHECK(picked == Picker::Picked(Refused{cell(name), name}));
+        CHECK(seat.reason(picked).starts_with("reversi."));
+    }
+}
+
+TEST_CASE("picker: in Reversi the square under pointer or cursor shows what it would turn") {
+    Seat seat = Seat::after("f5 d6", GameId::reversi);
+    seat.hover("c5");
+    CHECK(seat.marks().ghost == Token{cell("c5"), Side::first, 0});
+    CHECK(seat.marks().turning == std::vector{cell("d5")});
+    seat.hover("a1");
+    CHECK(!seat.marks().ghost);
+    CHECK(seat.marks().turning.empty());
+}
+
+TEST_CASE("picker: in Reversi the cursor plays with Enter and with space") {
+    for (const Key key : {Key::enter, Key::space}) {
+        Seat seat = Seat::after("", GameId::reversi);
+        seat.key(Key::up); // appears on e5
+        seat.key(Key::down);
+        CHECK(seat.marks().cursor == cell("e6"));
+        CHECK(seat.marks().turning == std::vector{cell("e5")});
+        CHECK(seat.key(key) == play("e6"));
+    }
+}
+
+TEST_CASE("picker: without the legal squares shown, their preview still is") {
+    Seat seat = Seat::after("", GameId::reversi);
+    seat.hover("f5");
+    Marks marks;
+    seat.picker.mark(marks, seat.table, seat.moves, false);
+    CHECK(marks.targets.empty());
+    CHECK(marks.turning == std::vector{cell("e5")});
+}
+
+TEST_CASE("picker: a forced pass is not picked") {
+    const auto table =
+        Table::from_position(GameId::reversi, "XO-XO---" + std::string(56, '-') + " O");
+    REQUIRE(table.ok());
+    REQUIRE(table->moves().size() == 1);
+    REQUIRE(table->moves()[0].gesture.pass);
+    Seat seat(*table);
+    CHECK(seat.click("a1") == nothing);
+    CHECK(seat.click("h8") == nothing);
+    const Marks marks = seat.marks();
+    CHECK(marks.targets.empty());
+    CHECK(marks.takeable.empty());
+    CHECK(!marks.ghost);
+}
+
+TEST_CASE("picker: in Jungle click the animal, then its target") {
+    Seat seat = lion_and_dog();
+    CHECK(seat.click("d4") == Picker::Picked(Redraw{.lifted = true}));
+    const Marks marks = seat.marks();
+    CHECK(marks.picked == cell("d4"));
+    CHECK(marks.targets == std::vector{cell("d3"), cell("a4"), cell("g4")});
+    CHECK(marks.takeable == std::vector{cell("d5")});
+    CHECK(seat.click("d5") == play("7 d4xd5"));
+}
+
+TEST_CASE("picker: in Jungle an animal is dragged to its target") {
+    Seat seat = lion_and_dog();
+    seat.press("d4");
+    seat.hover("g4");
+    CHECK(seat.release("g4") == play("7 d4-g4"));
+}
+
+TEST_CASE("picker: in Jungle the cursor selects and plays, Escape cancels") {
+    for (const Key key : {Key::enter, Key::space}) {
+        Seat seat = lion_and_dog();
+        seat.key(Key::down); // appears on d5
+        seat.key(Key::down);
+        CHECK(seat.marks().aimed == cell("d4"));
+        CHECK(seat.key(key) == Picker::Picked(Redraw{.lifted = true}));
+        CHECK(seat.key(Key::escape) == redraw);
+        CHECK(!seat.marks().picked);
+        seat.key(key);
+        seat.key(Key::down);
+        CHECK(seat.key(key) == play("7 d4-d3"));
+    }
+}
+
+TEST_CASE("picker: in Jungle a click on another animal of one's own picks that one") {
+    Seat seat = lion_and_dog();
+    seat.click("d4");
+    CHECK(seat.click("a1") == Picker::Picked(Redraw{.lifted = true}));
+    CHECK(seat.click("a2") == play("3 a1-a2"));
+}
+
+TEST_CASE("picker: in Jungle the pointer over an animal shows where it may go") {
+    Seat seat = lion_and_dog();
+    CHECK(seat.marks().takeable.empty());
+    CHECK(!seat.marks().aimed);
+    seat.hover("d4");
+    CHECK(seat.marks().aimed == cell("d4"));
+    CHECK(seat.marks().targets.size() == 3);
+    CHECK(seat.marks().takeable == std::vector{cell("d5")});
+    seat.hover("d5");
+    CHECK(!seat.marks().aimed);
+    CHECK(seat.marks().takeable.empty());
+}
+
+TEST_CASE("picker: in Jungle refused tries carry the rules' reason") {
+    Seat seat = lion_and_dog();
+    seat.click("a1");
+    const auto far = seat.click("c5");
+    CHECK(far == Picker::Picked(Refused{cell("a1"), "a1-c5"}));
+    CHECK(seat.reason(far).starts_with("jungle."));
+    CHECK(seat.reason(seat.click("d5")).starts_with("jungle.")); // not one's own
+    CHECK(seat.click("e7") == nothing);                          // nothing there
+}
+
+TEST_CASE("picker: in Jungle the enemy's den is a goal, a trapped animal is marked") {
+    Seat seat = jungle("2eL3/7/7/7/7/7/7/7/d6 b 0");
+    CHECK(seat.marks().trapped == std::vector{cell("c9")});
+    seat = jungle("7/3D3/7/7/7/7/7/7/d6 b 0");
+    CHECK(seat.marks().trapped == std::vector{cell("d8")});
+    seat.click("d8");
+    CHECK(seat.marks().goals == std::vector{cell("d9")});
+    CHECK(seat.marks().targets == std::vector{cell("d7"), cell("c8"), cell("e8")});
+    CHECK(seat.click("d9") == play("3 d8-d9"));
+}
+
+TEST_CASE(
+    "picker: in Jungle a square barred by the shuttling rule is crossed out, with its reason") {
+    Seat seat = lion_and_dog();
+    for (int i = 0; i < 3; ++i)
+        for (const char* move : {"a1-a2", "g9-f9", "a2-a1", "f9-g9"})
+            REQUIRE(seat.table.play(move).ok());
+    seat.moves = seat.table.moves();
+    CHECK(seat.marks().barred.empty());
+    seat.click("a1");
+    CHECK(seat.marks().barred == std::vector{cell("a2")});
+    CHECK(seat.marks().targets == std::vector{cell("b1")});
+    CHECK(seat.reason(seat.click("a2")) == "jungle.shuttling");
+}
+
+TEST_CASE("picker: on a board turned for Red every square answers where it is seen") {
+    Seat seat = jungle("6t/7/7/7/7/7/7/7/D6 r 0", Side::second);
+    CHECK(seat.at("g9").x < seat.at("a9").x);
+    CHECK(seat.at("g9").y > seat.at("g1").y);
+    seat.click("g9");
+    CHECK(seat.click("g8") == play("6 g9-g8"));
 }

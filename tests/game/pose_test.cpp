@@ -1,6 +1,9 @@
 #include "game/board/pose.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -114,24 +117,158 @@ TEST_CASE("pose: a placed piece comes down on its square") {
     CHECK(low.width == 1);
 }
 
-TEST_CASE("pose: a piece that only steps does not turn, and one that it takes fades out") {
-    const Picture taken = picture({{{2, 1}, Side::first, 0}});
-    const auto poses = pose(two, taken, {Cell{0, 0}, Cell{2, 1}, 0}, 0.75F);
-    REQUIRE(poses.size() == 2);
-    CHECK(poses[0].owner == Side::second);
-    CHECK(poses[0].opacity == doctest::Approx(0.5));
-    CHECK(mover(poses).width == 1);
+TEST_CASE("pose: a piece that steps does not turn and stays low, one that leaps goes in an arc") {
+    const Picture start = picture({{{0, 0}, Side::first, 7}});
+    const auto highest = [&](Cell to) {
+        const Gesture gesture{Cell{0, 0}, to, 7};
+        const Picture end = picture({{to, Side::first, 7}});
+        float height = 0;
+        for (float progress = 0.05F; progress < 1; progress += 0.05F) {
+            const Pose piece = mover(pose(start, end, gesture, progress));
+            CHECK(piece.width == 1);
+            CHECK(piece.face == 7);
+            height = std::max(height, piece.lift);
+        }
+        return height;
+    };
+    CHECK(highest({0, 1}) < 0.1F);
+    CHECK(highest({0, 3}) == doctest::Approx(0.6).epsilon(0.01));
+    CHECK(highest({3, 0}) == doctest::Approx(0.6).epsilon(0.01));
 }
 
-TEST_CASE("pose: a piece that changes hands turns over where it lies") {
-    const Picture turned =
-        picture({{{0, 0}, Side::second, 0}, {{1, 0}, Side::second, 0}, {{2, 1}, Side::second, 1}});
-    const auto poses = pose(two, turned, {std::nullopt, Cell{1, 0}, 0}, 0.5F);
-    REQUIRE(poses.size() == 3);
-    CHECK(poses[1].x == 0.5F);
-    CHECK(poses[1].owner == Side::second);
-    CHECK(poses[1].width < 1e-4F);
-    CHECK(pose(two, turned, {std::nullopt, Cell{1, 0}, 0}, 0.4F)[1].owner == Side::first);
+TEST_CASE("pose: a piece that is taken stands until the other has landed, then is pushed out") {
+    const Picture start = picture({{{0, 0}, Side::first, 7}, {{1, 0}, Side::second, 2}});
+    const Picture end = picture({{{1, 0}, Side::first, 7}});
+    const Gesture take{Cell{0, 0}, Cell{1, 0}, 7};
+    const auto at = [&](float milliseconds) { return pose(start, end, take, milliseconds / 300); };
+    CHECK(at(150)[0] == game::board::resting(start)[1]);
+    REQUIRE(at(230).size() == 2);
+    const Pose taken = at(230)[0];
+    CHECK(taken.owner == Side::second);
+    CHECK(taken.x > 1.6F);
+    CHECK(taken.scale < 0.8F);
+    CHECK(taken.opacity < 0.8F);
+    CHECK(taken.opacity > at(290)[0].opacity);
+    CHECK(at(290)[0].opacity < 0.2F);
+    CHECK(mover(at(230)).x == 1.5F);
+}
+
+TEST_CASE("pose: on its goal a piece jumps twice and comes to rest") {
+    const Picture start = picture({{{0, 0}, Side::first, 7}});
+    const Picture end = picture({{{0, 1}, Side::first, 7}});
+    const Gesture home{.from = Cell{0, 0}, .to = Cell{0, 1}, .face = 7, .goal = true};
+    const auto height = [&](float milliseconds) {
+        return mover(pose(start, end, home, milliseconds / 600)).lift;
+    };
+    CHECK(height(160) < 0.01F);
+    CHECK(height(270) > 0.2F);
+    CHECK(height(380) < 0.01F);
+    CHECK(height(490) > 0.1F);
+    CHECK(height(599.9F) < 0.01F);
+}
+
+TEST_CASE("pose: a pass moves nothing") {
+    Gesture pass;
+    pass.pass = true;
+    for (const float progress : {0.0F, 0.5F, 1.0F})
+        CHECK(pose(two, two, pass, progress) == game::board::resting(two));
+    CHECK(game::board::beats(two, two, pass).empty());
+    CHECK(game::board::duration(two, two, pass, false) > 0);
+}
+
+namespace {
+
+/// A row of Light's discs between two of Dark's, the second just placed on the last square; one
+/// more disc at the other end of the world that nobody turns.
+struct Wave {
+    explicit Wave(int discs) {
+        const auto at = [](int column) { return Cell{static_cast<std::int8_t>(column), 0}; };
+        before.columns = after.columns = 20;
+        for (int i = 0; i <= discs; ++i) {
+            before.tokens.push_back({at(i), i == 0 ? Side::first : Side::second, 0});
+            after.tokens.push_back({at(i), Side::first, 0});
+        }
+        after.tokens.push_back({at(discs + 1), Side::first, 0});
+        gesture.to = at(discs + 1);
+    }
+    [[nodiscard]] float length() const {
+        return 1000 * game::board::duration(before, after, gesture, false);
+    }
+    /// The disc on a column so many milliseconds after the start.
+    [[nodiscard]] Pose disc(int column, float milliseconds) const {
+        for (const Pose& found : pose(before, after, gesture, milliseconds / length()))
+            if (std::abs(found.x - 0.5F - static_cast<float>(column)) < 0.01F)
+                return found;
+        FAIL("no disc there");
+        return {};
+    }
+
+    Picture before, after;
+    Gesture gesture;
+};
+
+} // namespace
+
+TEST_CASE("pose: discs turn over in a wave, ring by ring from the disc placed") {
+    const Wave wave(6);
+    for (int ring = 1; ring <= 6; ++ring) {
+        CAPTURE(ring);
+        const int column = 7 - ring;
+        const float begins = 80 + 35.0F * static_cast<float>(ring - 1);
+        CHECK(!wave.disc(column, begins - 1).moving);
+        CHECK(wave.disc(column, begins - 1).owner == Side::second);
+        CHECK(wave.disc(column, begins + 5).moving);
+        CHECK(wave.disc(column, begins + 109).owner == Side::second);
+        CHECK(wave.disc(column, begins + 111).owner == Side::first);
+        CHECK(wave.disc(column, begins + 111).width < 0.1F);
+        CHECK(wave.disc(column, begins + 215).moving);
+    }
+    CHECK(!wave.disc(0, 200).moving);
+    CHECK(wave.length() == doctest::Approx(80 + 5 * 35 + 220));
+}
+
+TEST_CASE("pose: the whole wave takes 480 ms at most") {
+    for (int discs = 1; discs <= 18; ++discs) {
+        CAPTURE(discs);
+        const Wave wave(discs);
+        CHECK(wave.length() <= 480.01F);
+        CHECK(wave.length() >= 300);
+        CHECK(wave.disc(1, wave.length() - 5).moving); // the farthest one takes part until the end
+    }
+}
+
+TEST_CASE("pose: the disc placed is down when the wave begins") {
+    const Wave wave(1);
+    CHECK(mover(pose(wave.before, wave.after, wave.gesture, 0.01F)).lift > 0.1F);
+    CHECK(wave.disc(2, 80).lift < 0.02F);
+    CHECK(mover(pose(wave.before, wave.after, wave.gesture, 0.9F)).lift == 0);
+}
+
+TEST_CASE("pose: the beats of a gesture are told in order") {
+    using game::board::Beat;
+    using game::board::BeatKind;
+    const auto kinds = [](const std::vector<Beat>& beats) {
+        std::vector<std::pair<BeatKind, int>> made;
+        float last = 0;
+        for (const Beat& beat : beats) {
+            CHECK(beat.at >= last);
+            CHECK(beat.at <= 1);
+            last = beat.at;
+            made.emplace_back(beat.kind, beat.ring);
+        }
+        return made;
+    };
+    using Kinds = std::vector<std::pair<BeatKind, int>>;
+    CHECK(kinds(game::board::beats(two, flipped, flip)) ==
+          Kinds{{BeatKind::lift, 0}, {BeatKind::land, 0}});
+    CHECK(kinds(game::board::beats(two, placed, placement)) == Kinds{{BeatKind::land, 0}});
+    const Wave wave(3);
+    CHECK(
+        kinds(game::board::beats(wave.before, wave.after, wave.gesture)) ==
+        Kinds{{BeatKind::land, 0}, {BeatKind::turn, 1}, {BeatKind::turn, 2}, {BeatKind::turn, 3}});
+    const Picture taken = picture({{{2, 1}, Side::first, 0}});
+    CHECK(kinds(game::board::beats(two, taken, {Cell{0, 0}, Cell{2, 1}, 0})) ==
+          Kinds{{BeatKind::leap, 0}, {BeatKind::land, 0}, {BeatKind::take, 0}});
 }
 
 TEST_CASE("pose: with reduced motion pieces fade and nothing travels") {
@@ -146,7 +283,22 @@ TEST_CASE("pose: with reduced motion pieces fade and nothing travels") {
 }
 
 TEST_CASE("pose: durations are those of the design") {
-    CHECK(game::board::duration(flip, false) == doctest::Approx(0.26));
-    CHECK(game::board::duration(placement, false) == doctest::Approx(0.14));
-    CHECK(game::board::duration(flip, true) == doctest::Approx(0.08));
+    const auto duration = [](const Picture& before, const Picture& after, const Gesture& gesture) {
+        return game::board::duration(before, after, gesture, false);
+    };
+    CHECK(duration(two, flipped, flip) == doctest::Approx(0.26));
+    CHECK(duration(two, placed, placement) == doctest::Approx(0.14));
+    CHECK(game::board::duration(two, flipped, flip, true) == doctest::Approx(0.08));
+
+    const Picture animals = picture({{{0, 0}, Side::first, 7}, {{1, 0}, Side::second, 2}});
+    const auto moved = [&](Cell to, bool goal = false) {
+        Picture after = picture({{to, Side::first, 7}});
+        if (to != animals.tokens[1].at)
+            after.tokens.push_back(animals.tokens[1]);
+        return duration(animals, after, {.from = Cell{0, 0}, .to = to, .face = 7, .goal = goal});
+    };
+    CHECK(moved({0, 1}) == doctest::Approx(0.16));
+    CHECK(moved({0, 3}) == doctest::Approx(0.32));
+    CHECK(moved({1, 0}) == doctest::Approx(0.30));
+    CHECK(moved({0, 1}, true) == doctest::Approx(0.6));
 }

@@ -243,15 +243,11 @@ board::Marks PlayScene::marks() const {
         marks.cursor.reset();
     marks.won_progress = won_progress_;
     marks.ghost_turn = ghost_turn_;
-    const auto& played = stage_.played();
-    if (!played.empty() && !played.back().gesture.pass && !stage_.moving()) {
-        marks.last = {played.back().gesture.to};
-        marks.last_side = played.back().side;
-    }
+    if (const auto& played = stage_.played(); !played.empty() && !stage_.moving())
+        board::mark_last(marks, played.back());
     // what may be done stands before what was done: two rings on one square are none
-    std::erase_if(marks.last, [&](engine::Cell cell) {
-        return std::find(marks.movable.begin(), marks.movable.end(), cell) != marks.movable.end();
-    });
+    if (marks.last && std::count(marks.takeable.begin(), marks.takeable.end(), *marks.last) > 0)
+        marks.last.reset();
     if (shake_) {
         marks.shaken = shake_->at;
         marks.shake = context_.settings.reduced_motion

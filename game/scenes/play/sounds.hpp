@@ -23,11 +23,9 @@ struct TimedCue {
     friend bool operator==(const TimedCue&, const TimedCue&) = default;
 };
 
-/// What is heard while a gesture that takes `seconds` leads from one picture to the other, in
-/// order. `den`: it ends in the enemy's den. Discs that turn over are heard ring by ring, a
-/// semitone higher each.
-[[nodiscard]] std::vector<TimedCue> sounds(const engine::Picture& before,
-                                           const engine::Picture& after,
-                                           const engine::Gesture& gesture, bool den, float seconds);
+/// What is heard while a gesture leads from one picture to the other, in order. Discs that turn
+/// over are heard ring by ring, a semitone higher each.
+[[nodiscard]] std::vector<TimedCue>
+sounds(const engine::Picture& before, const engine::Picture& after, const engine::Gesture& gesture);
 
 } // namespace game::play

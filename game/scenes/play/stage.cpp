@@ -9,11 +9,6 @@ namespace {
 /// More than this is not made backwards one by one.
 constexpr std::size_t most_backwards = 4;
 
-bool in_den(const engine::Table& table) {
-    const auto outcome = table.outcome();
-    return outcome && outcome->reason == engine::Reason::den;
-}
-
 } // namespace
 
 void Stage::reset(engine::Table table) {
@@ -35,7 +30,7 @@ void Stage::play(const engine::Move& move) {
     engine::Picture before = std::exchange(picture_, table_.picture());
     if (move.gesture.pass)
         return;
-    motions_.push_back({std::move(before), picture_, move.gesture, in_den(table_)});
+    motions_.push_back({std::move(before), picture_, move.gesture});
 }
 
 void Stage::take_back_to(std::size_t ply) {
@@ -49,19 +44,19 @@ void Stage::take_back_to(std::size_t ply) {
         played_.pop_back();
         engine::Picture after = std::exchange(picture_, table_.picture());
         if (!gesture.pass)
-            motions_.push_back({picture_, std::move(after), gesture, false, true});
+            motions_.push_back({picture_, std::move(after), gesture, true});
     }
     if (!step_by_step)
         reset(table_.at(ply));
 }
 
-void Stage::hear(Motion& motion, float seconds, std::vector<Cue>& cues) {
+void Stage::hear(Motion& motion, std::vector<Cue>& cues) {
     if (motion.backwards) {
         if (motion.progress >= 1)
             cues.push_back({Sound::place});
         return;
     }
-    const auto all = sounds(motion.before, motion.after, motion.gesture, motion.den, seconds);
+    const auto all = sounds(motion.before, motion.after, motion.gesture);
     for (; motion.heard < all.size() && all[motion.heard].at <= motion.progress; ++motion.heard)
         cues.push_back(all[motion.heard].cue);
 }
@@ -70,10 +65,11 @@ std::vector<Cue> Stage::update(float seconds, float speed, bool reduced_motion) 
     std::vector<Cue> cues;
     while (!motions_.empty() && seconds > 0) {
         Motion& motion = motions_.front();
-        const float length = board::duration(motion.gesture, reduced_motion);
+        const float length =
+            board::duration(motion.before, motion.after, motion.gesture, reduced_motion);
         const float left = (1 - motion.progress) * length / speed;
         motion.progress = seconds < left ? motion.progress + seconds * speed / length : 1;
-        hear(motion, length, cues);
+        hear(motion, cues);
         if (motion.progress < 1)
             break;
         seconds -= left;

@@ -42,14 +42,13 @@ private:
     struct Motion {
         engine::Picture before, after;
         engine::Gesture gesture;
-        bool den = false;       ///< ends in the enemy's den
         bool backwards = false; ///< made from `after` to `before`
         float progress = 0;     ///< 0 to 1
         std::size_t heard = 0;  ///< how many of its sounds were
     };
 
     void rest();
-    static void hear(Motion& motion, float seconds, std::vector<Cue>& cues);
+    static void hear(Motion& motion, std::vector<Cue>& cues);
 
     engine::Table table_;
     engine::Picture picture_, first_picture_;

@@ -149,6 +149,12 @@ TEST_CASE("jungle: a gesture leads from square to square and shows the animal") 
           Gesture{cell_of('a', 4), cell_of('d', 4), 7});
 }
 
+TEST_CASE("jungle: a gesture into the enemy's den reaches a goal, no other does") {
+    const State near = at("7/3L3/7/7/7/7/7/7/6c b 0");
+    CHECK(gesture(near, *read_action(near, "d8d9")).goal);
+    CHECK(!gesture(near, *read_action(near, "d8d7")).goal);
+}
+
 TEST_CASE("jungle: what is good for one side is as bad for the other") {
     CHECK(jungle::evaluate(State::start()) == 0);
     CHECK(jungle::evaluate(at("l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T6 b 0")) ==
