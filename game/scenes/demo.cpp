@@ -80,13 +80,8 @@ void Demo::update(float seconds, bool reduced, float speed) {
 
 board::Marks Demo::marks() const {
     board::Marks marks = marks_of(tables_[step_]);
-    if (step_ > 0 && !moves_[step_ - 1].gesture.pass) {
-        const engine::Move& move = moves_[step_ - 1];
-        if (move.gesture.from)
-            marks.last.push_back(*move.gesture.from);
-        marks.last.push_back(move.gesture.to);
-        marks.last_side = move.side;
-    }
+    if (step_ > 0)
+        board::mark_last(marks, moves_[step_ - 1]);
     if (refused_ && all_shown() && rest_ <= 0 && shake_left_ > 0 && !reduced_) {
         marks.shaken = refused_;
         marks.shake =

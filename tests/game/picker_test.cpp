@@ -423,8 +423,7 @@ TEST_CASE("picker: without the legal squares shown, their preview still is") {
 }
 
 TEST_CASE("picker: a forced pass is not picked") {
-    const auto table =
-        Table::from_position(GameId::reversi, "XO-XO---" + std::string(56, '-') + " O");
+    const auto table = Table::from_position(GameId::reversi, "OXXX" + std::string(60, '-') + " X");
     REQUIRE(table.ok());
     REQUIRE(table->moves().size() == 1);
     REQUIRE(table->moves()[0].gesture.pass);
@@ -500,9 +499,7 @@ TEST_CASE("picker: in Jungle refused tries carry the rules' reason") {
 }
 
 TEST_CASE("picker: in Jungle the enemy's den is a goal, a trapped animal is marked") {
-    Seat seat = jungle("2eL3/7/7/7/7/7/7/7/d6 b 0");
-    CHECK(seat.marks().trapped == std::vector{cell("c9")});
-    seat = jungle("7/3D3/7/7/7/7/7/7/d6 b 0");
+    Seat seat = jungle("7/3D3/7/7/7/7/7/7/d6 b 0");
     CHECK(seat.marks().trapped == std::vector{cell("d8")});
     seat.click("d8");
     CHECK(seat.marks().goals == std::vector{cell("d9")});
@@ -513,9 +510,9 @@ TEST_CASE("picker: in Jungle the enemy's den is a goal, a trapped animal is mark
 TEST_CASE(
     "picker: in Jungle a square barred by the shuttling rule is crossed out, with its reason") {
     Seat seat = lion_and_dog();
-    for (int i = 0; i < 3; ++i)
-        for (const char* move : {"a1-a2", "g9-f9", "a2-a1", "f9-g9"})
-            REQUIRE(seat.table.play(move).ok());
+    for (const char* move : {"a1a2", "g9g8", "a2a1", "g8g7", "a1a2", "g7f7", "a2a1", "f7e7", "a1a2",
+                             "e7e8", "a2a1", "e8f8"})
+        REQUIRE(seat.table.play(move).ok());
     seat.moves = seat.table.moves();
     CHECK(seat.marks().barred.empty());
     seat.click("a1");
