@@ -81,6 +81,7 @@ constexpr std::array sentences{
     Sentence{"record.position_other", "the round starts from another position than the first one"},
     Sentence{"record.position_over", "the game is over in this position"},
     Sentence{"record.round_open", "round {0} is not over, and the next one begins"},
+    Sentence{"record.round_long", "the round goes on for too long to be one"},
     Sentence{"record.time", "\"{0}\" is no clock time: write {43.1}"},
     Sentence{"record.time_high", "more time is left than the clock ever gave"},
     Sentence{"record.time_misplaced", "a clock time follows a move, one each"},

@@ -20,11 +20,14 @@ std::size_t reach(GameId game, std::string_view text, std::optional<std::string_
     if (!start)
         return 0;
     const auto end = start->replay(parts.moves);
+    if (end && end->length() == 0 && !position)
+        return 0;
     if (end)
         return parts.fault ? parts.fault->at : all;
     const auto why = cause(end.error());
     const bool illegal = why && why->error.code.find("unreadable") == std::string::npos;
-    return end.error().at.value_or(0) + (illegal ? 1 : 0);
+    const bool first = end.error().arguments.front() == "1";
+    return first && !illegal ? 0 : end.error().at.value_or(0) + (illegal ? 1 : 0);
 }
 
 } // namespace

@@ -9,6 +9,9 @@ namespace engine::record {
 
 namespace {
 
+/// Bytes of a round's moves, with times and comments, that are looked at: more than any game lasts.
+constexpr std::size_t longest_round = 1 << 20;
+
 bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -50,8 +53,9 @@ std::size_t moves_in(GameId game, std::string_view word) {
 /// Goes through the text once and blanks what is no move.
 class Reader {
 public:
-    Reader(GameId game, std::string_view text) : game_(game), text_(text) {
-        result_.moves = std::string(text);
+    Reader(GameId game, std::string_view text)
+        : game_(game), text_(text.substr(0, longest_round)), whole_(text.size()) {
+        result_.moves = std::string(text_);
     }
 
     MovesText read() {
@@ -65,6 +69,8 @@ public:
             else
                 take_word();
         }
+        if (!result_.fault && text_.size() < whole_)
+            result_.fault = Fault{text_.size(), {"record.round_long"}};
         if (result_.fault)
             result_.moves.resize(result_.fault->at);
         return std::move(result_);
@@ -97,20 +103,30 @@ private:
     }
 
     void take_word() {
-        const std::size_t end = std::min(text_.find_first_of(" \n;{", at_), text_.size());
-        std::size_t number = at_;
-        while (number < end && is_digit(text_[number]))
-            ++number;
-        if (number > at_ && number < end && text_[number] == '.') {
-            blank(std::min(text_.find_first_not_of('.', number), end));
+        if (const std::size_t end = number_end(); end > at_) {
+            blank(end);
             return;
         }
+        const std::size_t end = std::min(text_.find_first_of(" \n;{", at_), text_.size());
         moves_ += moves_in(game_, text_.substr(at_, end - at_));
         at_ = end;
     }
 
+    /// Behind the move number that comes next; here if there is none.
+    [[nodiscard]] std::size_t number_end() const {
+        constexpr std::size_t most_digits = 4;
+        std::size_t end = at_;
+        while (end < text_.size() && end - at_ < most_digits && is_digit(text_[end]))
+            ++end;
+        const std::size_t digits = end - at_;
+        while (digits > 0 && end < text_.size() && text_[end] == '.')
+            ++end;
+        return end - at_ > digits ? end : at_;
+    }
+
     GameId game_;
     std::string_view text_;
+    std::size_t whole_; ///< length of the text before it was cut
     MovesText result_;
     std::size_t at_ = 0, moves_ = 0;
 };

@@ -116,18 +116,8 @@ private:
             if (const Field* field =
                     find(parts_.fields, seat == Seat::first ? "First-seat" : "Second-seat"))
                 settings.names[index(seat)] = one_line(field->value, longest_name);
-        if (const Field* field = find(parts_.fields, "Rounds")) {
-            if (field->value == "1" || field->value == "3" || field->value == "5")
-                settings.rounds = field->value[0] - '0';
-            else
-                note_value(*field);
-        }
-        if (const Field* field = find(parts_.fields, "Clock")) {
-            if (const auto clock = clock_named(field->value))
-                settings.clock = *clock;
-            else
-                note_value(*field);
-        }
+        settings.rounds = rounds();
+        settings.clock = clock();
         if (parts_.rounds.empty())
             return settings;
         const RoundPart& first = parts_.rounds.front();
@@ -137,6 +127,29 @@ private:
         if (const Field* field = find(first.fields, "Position"))
             settings.position = position(game, *field);
         return settings;
+    }
+
+    /// Where they cannot be so, as many as no round of the record goes beyond.
+    int rounds() {
+        constexpr int most = 5;
+        const Field* field = find(parts_.fields, "Rounds");
+        if (!field)
+            return 1;
+        for (const int rounds : {1, 3, most})
+            if (field->value == std::to_string(rounds))
+                return rounds;
+        note_value(*field);
+        return most;
+    }
+
+    Clock clock() {
+        const Field* field = find(parts_.fields, "Clock");
+        if (!field)
+            return {};
+        const auto named = clock_named(field->value);
+        if (!named)
+            note_value(*field);
+        return named.value_or(Clock{});
     }
 
     std::optional<std::string> position(GameId game, const Field& field) {

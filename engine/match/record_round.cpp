@@ -19,7 +19,8 @@ public:
 
     std::optional<RoundFault> read() {
         check_headers();
-        play_moves();
+        if (!stopped())
+            play_moves();
         if (!stopped())
             end();
         return std::move(fault_);
@@ -49,7 +50,7 @@ private:
         const auto& agreed = match_.settings().position;
         if (match_.round() > 1 &&
             (position ? std::string(position->value) : std::string()) != agreed.value_or(""))
-            note(position ? position->at : part_.at, {"record.position_other"}, false);
+            note(position ? position->at : part_.at, {"record.position_other"}, true);
     }
 
     void play_moves() {
