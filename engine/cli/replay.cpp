@@ -6,6 +6,9 @@
 #include "engine/base/english.hpp"
 #include "engine/base/scanner.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/match/record.hpp"
+#include "engine/match/record_page.hpp"
+#include "engine/match/record_words.hpp"
 
 namespace engine::cli {
 
@@ -51,6 +54,20 @@ Result<Table> beginning(const Arguments& arguments) {
     return Table::start(game.id, *opening);
 }
 
+/// Of a whole record: the position that its one round came to, and how that ended.
+Printed replay_record(GameId game, std::string_view text) {
+    const Reading reading = read_record(text);
+    if (reading.fault)
+        return refused(english(*reading.fault));
+    const Match& match = reading.record->match;
+    if (match.settings().game != game)
+        return refused("the record is of " + std::string(match.table().info().key));
+    if (match.round() > 1)
+        return refused("the record has " + std::to_string(match.round()) +
+                       " rounds: give one round's moves");
+    return match.table().position() + "\n" + record::result_text(match.rounds().back()) + "\n";
+}
+
 } // namespace
 
 Printed replay(Given given) {
@@ -64,6 +81,8 @@ Printed replay(Given given) {
     const auto text = read_input(arguments->words.size() > 1 ? arguments->words[1] : "-");
     if (!text)
         return text.error();
+    if (record::has_headers(record::page_of(*text)))
+        return replay_record(start->info().id, *text);
     const bool told = arguments->has("--position") || arguments->has("--opening");
     const auto end = told ? start->replay(*text) : Table::from_record(start->info().id, *text);
     if (!end)

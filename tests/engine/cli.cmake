@@ -161,3 +161,12 @@ foreach(command legal result replay perft best)
 endforeach()
 expect(2 "" "a command is missing")
 expect(2 "" "unknown command \"solve\"" solve worpion)
+
+# A whole record tells its game, where it starts and how it ended.
+set(records "${CMAKE_CURRENT_LIST_DIR}/../data/records/good")
+set(input "")
+expect(0 "O1Og/gGgo/1goO/G2o o p\nsecond gift\n" "" replay worpion "${records}/worpion-clock.rvr")
+expect(1 "" "the record has 4 rounds" replay worpion "${records}/worpion-flag.rvr")
+expect(1 "" "the record is of worpion" replay jungle "${records}/worpion-clock.rvr")
+set(input "Game: jungle\nRounds: 2\n\n8 a3-a4\n")
+expect(1 "" "^line 2: Rounds cannot be \"2\"" replay jungle)
