@@ -20,6 +20,7 @@
 #include "game/profile/names.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "game/scenes/review/review.hpp"
 #include "game/sfml/window.hpp"
 #include "net/link/interfaces.hpp"
 
@@ -94,8 +95,8 @@ public:
     explicit Program(Options options)
         : options_(std::move(options)), places_(places(wishes(), surroundings())),
           stored_(stored_settings(places_.settings)),
-          given_(overridden(stored_.settings, options_)), log_(open_log()), window_(open()),
-          library_(disk_library(places_, surroundings().home)),
+          given_(overridden(stored_.settings, options_)), log_(open_log()), replay_(read_replay()),
+          window_(open()), library_(disk_library(places_, surroundings().home)),
           context_{window_->metrics(), window_->audio(), *library_, given_,
                    load_texts(places_.data, given_.language)},
           pictures_(options_.shots) {
@@ -139,6 +140,20 @@ private:
             log_->line(line);
     }
 
+    // What cannot be read at all ends the program before there is a window.
+    [[nodiscard]] std::optional<Opened> read_replay() const {
+        if (options_.replay.empty())
+            return std::nullopt;
+        const auto text = options_.replay == "-" ? read_standard_input(largest_record)
+                                                 : read_file(options_.replay, largest_record);
+        Opened opened = text ? read_saved(*text) : Opened{std::nullopt, text.error()};
+        if (!opened.saved)
+            throw CannotStart{failed,
+                              "rectoverso: " + options_.replay + ": " +
+                                  load_texts(places_.data, ui::Language::en).error(*opened.fault)};
+        return opened;
+    }
+
     std::unique_ptr<Platform> open() {
         sfml::WindowOptions window;
         window.width = options_.width;
@@ -177,14 +192,17 @@ private:
                                engine::Random(options_.seed.value_or(fresh_seed()))]() mutable {
             return random.next();
         };
+        context_.review = [this](Saved saved) {
+            return review::replay_scene(context_, launch_, std::move(saved));
+        };
         launch_.addresses = net::local_addresses;
         launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
         launch_.resume = [this](Context&, const Saved& saved) {
             LocalContest::Settings settings;
-            settings.match = saved.match.settings();
-            settings.begun = saved.match;
+            settings.match = saved.record.match.settings();
+            settings.begun = saved.record.match;
             settings.bots = bots_of(settings.match);
-            return play_scene(std::move(settings), saved.started);
+            return play_scene(std::move(settings), saved.record.started);
         };
         launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
             return std::make_unique<play::PlayScene>(
@@ -268,6 +286,9 @@ private:
             return hosting_scene(context_, launch_, asked_settings(true), *options_.host);
         if (options_.join)
             return joining_scene(context_, launch_, *options_.join);
+        if (replay_)
+            return review::opened_scene(context_, *std::move(replay_), options_.replay,
+                                        review::to_replay(context_, launch_));
         if (options_.bot || options_.hot_seat)
             return launch_.local(context_, asked_match());
         if (options_.game && !options_.demo)
@@ -372,6 +393,7 @@ private:
     LoadedSettings stored_;
     Settings given_;
     std::optional<Log> log_;
+    std::optional<Opened> replay_; ///< asked for on the command line
     std::unique_ptr<Platform> window_;
     std::unique_ptr<Library> library_;
     Context context_;

@@ -60,8 +60,8 @@ Entry entry(const fs::path& file, bool draft) {
     Entry entry{file.string(), written(file), draft, std::nullopt, opened.fault};
     if (opened.saved) {
         entry.headline = headline(*opened.saved);
-        if (opened.saved->started != 0)
-            entry.time = opened.saved->started;
+        if (opened.saved->record.started != 0)
+            entry.time = opened.saved->record.started;
     }
     return entry;
 }
@@ -96,7 +96,7 @@ public:
         std::sort(drafts.rbegin(), drafts.rend());
         for (const auto& [when, file] : drafts) {
             Opened opened = game::read(file, true, largest_draft);
-            if (opened.saved && !opened.fault && !opened.saved->match.result())
+            if (opened.saved && !opened.fault && !opened.saved->record.match.result())
                 return std::move(opened.saved);
         }
         return std::nullopt;
@@ -133,8 +133,8 @@ public:
 
     std::unique_ptr<Pending<Opened>> open(const std::string& file) override {
         return std::make_unique<Errand<Opened>>(
-            [path = whole(file)](const std::stop_token&, const auto& give) {
-                give(game::read(path, false, largest_record));
+            [path = whole(file), drafts = drafts_](const std::stop_token&, const auto& give) {
+                give(game::read(path, path.parent_path() == drafts, largest_record));
             });
     }
     std::unique_ptr<Pending<Opened>> read(std::string text) override {

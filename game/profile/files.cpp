@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <iostream>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -61,6 +62,22 @@ engine::Error unwritable(const fs::path& file) {
     return {"file.unwritable", {file.string()}};
 }
 
+/// Piece by piece: what is allowed may be much more than what is there.
+engine::Result<std::string> read_stream(std::istream& in, const fs::path& name, std::size_t most) {
+    if (!in)
+        return engine::Error{"file.unreadable", {name.string()}};
+    std::string text;
+    for (std::array<char, 65536> piece{}; in && text.size() <= most;) {
+        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (in.bad())
+        return engine::Error{"file.unreadable", {name.string()}};
+    if (text.size() > most)
+        return engine::Error{"file.too_large", {name.string()}};
+    return text;
+}
+
 } // namespace
 
 Surroundings surroundings() {
@@ -90,19 +107,11 @@ engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
     if (!fs::is_regular_file(file, fault))
         return engine::Error{"file.unreadable", {file.string()}};
     std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return engine::Error{"file.unreadable", {file.string()}};
-    // Piece by piece: what is allowed may be much more than what is there.
-    std::string text;
-    for (std::array<char, 65536> piece{}; in && text.size() <= most;) {
-        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
-        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
-    }
-    if (in.bad())
-        return engine::Error{"file.unreadable", {file.string()}};
-    if (text.size() > most)
-        return engine::Error{"file.too_large", {file.string()}};
-    return text;
+    return read_stream(in, file, most);
+}
+
+engine::Result<std::string> read_standard_input(std::size_t most) {
+    return read_stream(std::cin, "-", most);
 }
 
 engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {

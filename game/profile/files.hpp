@@ -49,6 +49,9 @@ struct Surroundings {
 [[nodiscard]] engine::Result<std::string> read_file(const std::filesystem::path& file,
                                                     std::size_t most);
 
+/// The same of the standard input.
+[[nodiscard]] engine::Result<std::string> read_standard_input(std::size_t most);
+
 /// Replaces a file as a whole or not at all: writes a temporary beside it, syncs it and renames.
 /// Makes the folder where it is missing. Error `file.unwritable` with the path.
 engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text);

@@ -3,27 +3,60 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/table.hpp"
+#include "engine/match/exchange.hpp"
 
 namespace game {
 
-Opened read_saved(std::string_view text) {
-    for (const engine::GameId game : engine::all_games()) {
-        const auto table = engine::Table::from_position(game, text);
-        if (!table || table->outcome())
-            continue;
-        engine::MatchSettings settings;
-        settings.game = game;
-        settings.position = table->position();
-        return {Saved{engine::Match(settings)}, std::nullopt};
+namespace {
+
+/// A position, or a game from its moves, as a match that has come so far.
+engine::Match match_of(const engine::Table& table) {
+    engine::MatchSettings settings;
+    settings.game = table.info().id;
+    const engine::Table first = table.at(0);
+    const std::size_t openings = table.info().openings.size();
+    while (settings.opening < openings &&
+           !(engine::Table::start(settings.game, settings.opening) == first))
+        ++settings.opening;
+    if (settings.opening == openings) {
+        settings.opening = 0;
+        settings.position = first.position();
     }
-    return {std::nullopt, engine::Error{"paste.unreadable"}};
+    engine::Match match(std::move(settings));
+    for (const engine::Move& move : table.played())
+        if (const auto seat = match.to_act())
+            (void)match.act(*seat, move.text);
+    return match;
+}
+
+} // namespace
+
+Opened read_saved(std::string_view text) {
+    engine::Reading reading = engine::read_record(text);
+    if (reading.record && (!reading.fault || reading.record->match.table().length() > 0))
+        return {Saved{*std::move(reading.record)}, std::move(reading.fault)};
+    // Other ways of writing are short.
+    constexpr std::size_t longest = 100'000;
+    if (text.size() > longest)
+        return {std::nullopt, std::move(reading.fault)};
+    const auto pasted = engine::read_pasted(text);
+    if (!pasted)
+        return {std::nullopt, reading.fault && reading.fault->code == "record.line"
+                                  ? std::move(reading.fault)
+                                  : pasted.error()};
+    if (const auto* record = std::get_if<engine::Record>(&*pasted))
+        return {Saved{*record}, std::nullopt};
+    const auto& table = std::get<engine::Table>(*pasted);
+    if (table.at(0).outcome())
+        return {std::nullopt, engine::Error{"game.over"}};
+    return {Saved{engine::Record{match_of(table)}}, std::nullopt};
 }
 
 Headline headline(const Saved& saved) {
-    const engine::Match& match = saved.match;
+    const engine::Match& match = saved.record.match;
     const auto& settings = match.settings();
-    Headline line{settings.game, settings.names, saved.started, match.score(), settings.rounds};
+    Headline line{settings.game, settings.names, saved.record.started, match.score(),
+                  settings.rounds};
     for (const engine::Round& round : match.rounds())
         line.plies += round.table.length();
     line.result = match.result();
@@ -35,7 +68,9 @@ std::size_t insert(std::vector<Entry>& list, Entry entry) {
         return a.time != b.time ? a.time > b.time : a.file > b.file;
     };
     const auto at = std::upper_bound(list.begin(), list.end(), entry, newer);
-    return static_cast<std::size_t>(list.insert(at, std::move(entry)) - list.begin());
+    const auto index = static_cast<std::size_t>(at - list.begin());
+    list.insert(at, std::move(entry));
+    return index;
 }
 
 } // namespace game

@@ -9,16 +9,15 @@
 #include <vector>
 
 #include "engine/base/result.hpp"
-#include "engine/match/match.hpp"
+#include "engine/match/record.hpp"
 
 namespace game {
 
 /// A match out of a file or from the clipboard.
 struct Saved {
-    engine::Match match;
-    std::int64_t started = 0; ///< seconds since 1970 UTC; 0: unknown
-    std::string file = {};    ///< where it was read; empty: from nowhere
-    bool draft = false;       ///< kept by the game itself, to be gone on with
+    engine::Record record;
+    std::string file = {}; ///< where it was read; empty: from nowhere
+    bool draft = false;    ///< kept by the game itself, to be gone on with
 
     friend bool operator==(const Saved&, const Saved&) = default;
 };
@@ -54,8 +53,8 @@ struct Entry {
     std::string file;
     std::int64_t time = 0; ///< the match's start, or the file's own time where there is none
     bool draft = false;
-    std::optional<Headline> headline;
-    std::optional<engine::Error> fault; ///< it is damaged, or cannot be read
+    std::optional<Headline> headline = {};
+    std::optional<engine::Error> fault = {}; ///< it is damaged, or cannot be read
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };

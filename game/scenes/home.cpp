@@ -7,6 +7,8 @@
 #include "game/scenes/demo.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/review/review.hpp"
+#include "game/scenes/review/words.hpp"
 #include "game/scenes/welcome.hpp"
 #include "game/ui/icons.hpp"
 #include "game/ui/parts.hpp"
@@ -43,13 +45,14 @@ struct Way {
     std::string id;
     Icon icon{};
     Kind kind = Kind::button;
+    std::string label = {}; ///< instead of those words
 };
 
 class Home : public MenuScene {
 public:
     Home(Context& context, const Launch& launch)
         : MenuScene(context, key_of(context.settings.game)), launch_(launch),
-          last_(context.settings.game), demos_(demos()) {}
+          last_(context.settings.game), demos_(demos()), draft_(context.library.newest_draft()) {}
 
     [[nodiscard]] std::string name() const override { return "home"; }
     [[nodiscard]] std::optional<GameId> game() const override {
@@ -90,6 +93,7 @@ public:
     void resumed() override {
         MenuScene::resumed();
         covered_ = false;
+        draft_ = context_.library.newest_draft();
         if (std::exchange(last_, context_.settings.game) != context_.settings.game)
             hands_.focus(key_of(last_));
         context_.audio.music(Track::home);
@@ -113,7 +117,7 @@ public:
                             .label = texts()("game." + game),
                             .detail = texts()(game + ".about")});
         }
-        add_row(page, at.ways, ways(), 18);
+        add_row(page, at.ways, ways(), ways_size);
         add_row(page, at.more, more(), 16);
         return page;
     }
@@ -124,6 +128,10 @@ protected:
         for (const GameId game : engine::all_games())
             if (what.id == key_of(game))
                 return go::Push{set_up_scene(context_, launch_, game)};
+        if (what.id == "resume" && draft_)
+            return go::Push{launch_.resume(context_, *draft_)};
+        if (what.id == "history")
+            return go::Push{review::history_scene(context_, launch_)};
         if (what.id == "two")
             return go::Push{set_up_scene(context_, launch_, context_.settings.game, SetUpFor::two)};
         if (what.id == "direct")
@@ -161,7 +169,7 @@ protected:
     }
 
 private:
-    static constexpr float gap = 24, low = 48;
+    static constexpr float gap = 24, low = 48, ways_size = 18;
 
     struct Layout {
         Rect title, motto, cards;
@@ -196,16 +204,30 @@ private:
     }
 
     /// The ways to a match.
-    [[nodiscard]] static std::vector<Way> ways() {
-        return {{"two", Icon::people}, {"direct", Icon::link}};
+    [[nodiscard]] std::vector<Way> ways() const {
+        std::vector<Way> ways{{"two", Icon::people}, {"direct", Icon::link}};
+        if (draft_)
+            ways.insert(ways.begin(), {"resume", Icon::play, Kind::main, resume_words()});
+        return ways;
+    }
+    /// What there is to go on with: game, opponent and score, on at most half of the row.
+    [[nodiscard]] std::string resume_words() const {
+        const float room =
+            layout().ways.w / 2 - 2 * ui::parts::button_padding - ui::parts::icon_room;
+        return ui::fitted(context_.metrics, review::resume_words(context_, *draft_), room,
+                          ways_size, Face::bold);
     }
     [[nodiscard]] static std::vector<Way> more() {
         return {{"how-to-play", Icon::book},
+                {"history", Icon::page},
                 {"settings", Icon::gear},
                 {"credits", Icon::star},
                 {"quit", Icon::cross}};
     }
 
+    [[nodiscard]] std::string words_of(const Way& entry) const {
+        return entry.label.empty() ? texts()("home." + entry.id) : entry.label;
+    }
     /// A row of buttons of one width, or as wide as their words ask for where those need it; icons
     /// stand there where there is room.
     void add_row(ui::Page& page, const Rect& row, const std::vector<Way>& entries,
@@ -215,7 +237,7 @@ private:
         std::vector<float> own;
         float sum = 0, widest = 0;
         for (const Way& entry : entries) {
-            const std::string words = texts()("home." + entry.id);
+            const std::string words = words_of(entry);
             own.push_back(std::ceil(context_.metrics.width(words, size, Face::bold)) + around);
             sum += own.back();
             widest = std::max(widest, own.back());
@@ -229,7 +251,7 @@ private:
             page.push_back({.id = entries[i].id,
                             .kind = entries[i].kind,
                             .rect = {std::round(x), row.y, std::floor(w), row.h},
-                            .label = texts()("home." + entries[i].id),
+                            .label = words_of(entries[i]),
                             .size = size,
                             .icon = icons ? entries[i].icon : Icon::none});
             x += w + space;
@@ -259,6 +281,7 @@ private:
     const Launch& launch_;
     GameId last_; ///< that was played
     std::array<Demo, 3> demos_;
+    std::optional<Saved> draft_; ///< to go on with
     bool begun_ = false, covered_ = false;
 };
 

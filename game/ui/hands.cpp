@@ -94,7 +94,8 @@ const Control* find(const Page& page, std::string_view id) {
     return found == page.end() ? nullptr : &*found;
 }
 
-void Hands::focus(std::string id) {
+void Hands::focus(std::string id, bool ring) {
+    ring_ = ring_ || ring;
     focus_ = std::move(id);
     cursor_ = end_of_text;
 }

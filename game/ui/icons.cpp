@@ -23,6 +23,14 @@ public:
             placed.push_back(centre_ + p * half_);
         mesh_.stroke(placed, width * half_, colour_, closed);
     }
+    /// A filled triangle with round corners.
+    void wedge(const std::array<Vec, 3>& points) {
+        std::array<Vec, 3> placed;
+        for (std::size_t i = 0; i < placed.size(); ++i)
+            placed[i] = centre_ + points[i] * half_;
+        mesh_.convex(placed, colour_);
+        line(points, true);
+    }
     void ring(Vec at, float radius) {
         mesh_.ring(centre_ + at * half_, radius * half_, width * half_, colour_);
     }
@@ -77,6 +85,21 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
     case Icon::next:
         pen.line(std::array{Vec{-0.3F, -0.75F}, Vec{0.45F, 0}, Vec{-0.3F, 0.75F}});
         break;
+    case Icon::first:
+        pen.line(std::array{Vec{0.65F, -0.75F}, Vec{-0.1F, 0}, Vec{0.65F, 0.75F}});
+        pen.line(std::array{Vec{-0.6F, -0.75F}, Vec{-0.6F, 0.75F}});
+        break;
+    case Icon::last:
+        pen.line(std::array{Vec{-0.65F, -0.75F}, Vec{0.1F, 0}, Vec{-0.65F, 0.75F}});
+        pen.line(std::array{Vec{0.6F, -0.75F}, Vec{0.6F, 0.75F}});
+        break;
+    case Icon::play:
+        pen.wedge(std::array{Vec{-0.5F, -0.75F}, Vec{0.75F, 0}, Vec{-0.5F, 0.75F}});
+        break;
+    case Icon::pause:
+        pen.line(std::array{Vec{-0.4F, -0.65F}, Vec{-0.4F, 0.65F}});
+        pen.line(std::array{Vec{0.4F, -0.65F}, Vec{0.4F, 0.65F}});
+        break;
     case Icon::check:
         pen.line(std::array{Vec{-0.75F, 0.05F}, Vec{-0.2F, 0.6F}, Vec{0.8F, -0.6F}});
         break;
@@ -86,6 +109,18 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
         break;
     case Icon::gear:
         pen.gear();
+        break;
+    case Icon::folder:
+        pen.line(std::array{Vec{-0.85F, -0.6F}, Vec{-0.25F, -0.6F}, Vec{0, -0.35F},
+                            Vec{0.85F, -0.35F}, Vec{0.85F, 0.65F}, Vec{-0.85F, 0.65F}},
+                 true);
+        break;
+    case Icon::page:
+        pen.line(std::array{Vec{-0.6F, -0.85F}, Vec{0.2F, -0.85F}, Vec{0.6F, -0.45F},
+                            Vec{0.6F, 0.85F}, Vec{-0.6F, 0.85F}},
+                 true);
+        pen.line(std::array{Vec{-0.25F, -0.1F}, Vec{0.25F, -0.1F}});
+        pen.line(std::array{Vec{-0.25F, 0.35F}, Vec{0.25F, 0.35F}});
         break;
     case Icon::star:
         pen.star();

@@ -26,7 +26,7 @@ bool paragraph_fits(const TextMetrics& metrics, const std::string& text, const R
 
 bool words_fit(const TextMetrics& metrics, const Control& c) {
     const auto fits = [&](const std::string& text, float room, float size, Face face) {
-        return metrics.width(text, size, face) <= room + slack;
+        return text.empty() || metrics.width(text, size, face) <= room + slack;
     };
     // Some kinds are drawn in bold; the wider of both must fit.
     const auto line = [&](const std::string& text, float room, float size) {

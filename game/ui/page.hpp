@@ -37,7 +37,24 @@ enum class Kind : std::uint8_t {
 };
 
 /// Small pictures drawn as shapes; fonts have none that can be relied on.
-enum class Icon : std::uint8_t { none, back, next, gear, check, cross, people, link, book, star };
+enum class Icon : std::uint8_t {
+    none,
+    back,
+    next,
+    first,
+    last,
+    play,
+    pause,
+    gear,
+    check,
+    cross,
+    people,
+    link,
+    book,
+    star,
+    folder,
+    page
+};
 
 /// One thing on a page.
 struct Control {
@@ -88,7 +105,8 @@ public:
     /// scene's.
     std::optional<Chosen> on(const Input& input, const Page& page);
     [[nodiscard]] const std::string& focus() const { return focus_; }
-    void focus(std::string id);
+    /// `ring`: it shows where the focus is, as after a key.
+    void focus(std::string id, bool ring = false);
     /// The control under the pointer, or empty.
     [[nodiscard]] const std::string& hovered() const { return hovered_; }
     [[nodiscard]] const std::string& pressed() const { return pressed_; }

@@ -6,30 +6,12 @@
 #include <unistd.h>
 
 #include "game/profile/names.hpp"
+#include "tests/support/folder.hpp"
 
 using namespace game;
 namespace fs = std::filesystem;
 
-namespace {
-
-/// A folder of its own that goes away with it.
-struct Folder {
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "rectoverso-XXXXXX").string();
-        path = ::mkdtemp(name.data());
-    }
-    ~Folder() { fs::remove_all(path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    [[nodiscard]] std::size_t entries() const {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(path), fs::directory_iterator()));
-    }
-    fs::path path;
-};
-
-} // namespace
+using Folder = support::TemporaryFolder;
 
 TEST_CASE("files: what is written is read back, and nothing else is left") {
     const Folder folder;
@@ -123,6 +105,15 @@ TEST_CASE("files: a record never overwrites another") {
     CHECK(second->filename() == "stem-2.rvr");
     CHECK(*read_file(*first, 10) == "1");
     CHECK(*read_file(*second, 10) == "2");
+}
+
+TEST_CASE("files: a new file replaces nothing") {
+    const Folder folder;
+    const fs::path file = folder.path / "deep" / "a.rvr";
+    REQUIRE(write_new_file(file, "1"));
+    CHECK(write_new_file(file, "2").error().code == "file.exists");
+    CHECK(*read_file(file, 10) == "1");
+    CHECK(write_new_file(folder.path / "deep", "3").error().code == "file.exists");
 }
 
 TEST_CASE("files: a record that cannot be kept is an error") {

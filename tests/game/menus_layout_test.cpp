@@ -3,7 +3,10 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/base/english.hpp"
+#include "engine/match/record.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/review/review.hpp"
 #include "game/scenes/welcome.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
@@ -29,12 +32,48 @@ Launch launch_to_nowhere(support::Wire* wire = nullptr) {
     return launch;
 }
 
+/// Calls `check` with every screen around matches that were played.
+void each_review(Context& context, const Launch& launch,
+                 const std::function<void(const Scene&)>& check) {
+    for (const engine::GameId game : engine::all_games()) {
+        engine::MatchSettings settings;
+        settings.game = game;
+        settings.rounds = 5;
+        settings.names = {context.settings.name, "bot:amateur"};
+        settings.clock = *engine::clock_named("15+10");
+        engine::Match match(settings);
+        for (int i = 0; i < 40 && match.to_act(); ++i)
+            (void)match.act(*match.to_act(), match.table().moves().back().text);
+        if (!match.round_result())
+            (void)match.resign(engine::Seat::first);
+        (void)match.next_round();
+        const Saved saved{engine::Record{match}};
+        const ScenePtr replay = review::replay_scene(context, launch, saved);
+        check(*replay);
+        (void)replay->on(input::KeyDown{.key = Key::end});
+        check(*replay);
+        check(*review::try_scene(context, launch, match.table()));
+        check(*review::copy_scene(context, match.table(), match.table()));
+        check(*review::export_scene(context, saved));
+        const engine::Error fault = engine::line_error(
+            120, 0, {"record.move", {"12", "b2-b3", "worpion.not_adjacent", "b2", "d4"}});
+        const std::string file = "2026-11-30-101500-worpion-wolfeschlegelstein-w-bot-amateur.rvr";
+        check(*review::opened_scene(context, {saved, fault}, file, {}));
+        check(*review::opened_scene(context, {std::nullopt, fault}, "", {}));
+    }
+    check(*review::browse_scene(context, launch));
+    const ScenePtr history = review::history_scene(context, launch);
+    (void)history->update(0);
+    check(*history);
+}
+
 /// Calls `check` with every menu, in every state whose layout differs.
 void each_menu(Context& context, const std::function<void(const Scene&)>& check) {
     const Launch launch = launch_to_nowhere();
     const net::Address far{"some-rather-long-name.example.org", 47474};
     check(*home_scene(context, launch));
     check(*welcome_scene(context));
+    each_review(context, launch, check);
     for (const engine::GameId game : engine::all_games()) {
         for (const SideChoice side : {SideChoice::first, SideChoice::second, SideChoice::random}) {
             context.settings.of(game).side = side;

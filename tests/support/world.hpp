@@ -64,7 +64,7 @@ public:
     std::optional<game::Saved> newest_draft() override {
         if (drafts.empty())
             return std::nullopt;
-        return game::Saved{drafts.rbegin()->second, drafts.rbegin()->first, "draft.rvr", true};
+        return game::Saved{{drafts.rbegin()->second, drafts.rbegin()->first}, "draft.rvr", true};
     }
     std::unique_ptr<game::Pending<game::Entry>> history() override {
         return std::make_unique<Answer<game::Entry>>(entries);
@@ -84,10 +84,10 @@ public:
     engine::Result<game::Folder> look(const std::string& path) override {
         if (path == "/none")
             return Error{"file.unreadable", {path}};
-        return game::Folder{path.empty() ? "/home/ann" : path, "/home", {"games", "more"}, files};
+        return game::Folder{path.empty() ? "/users/ann" : path, "/users", {"games", "more"}, files};
     }
     std::string copy_name(const engine::Match&, std::int64_t) override {
-        return "/home/ann/match.rvr";
+        return "/users/ann/match.rvr";
     }
     engine::Result<std::string> save_new(const std::string& file,
                                          const std::string& text) override {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <tuple>
 #include <utility>
 
 #include "game/scenes/menu.hpp"
@@ -49,6 +50,16 @@ public:
                          .label = label,
                          .align = Align::centre,
                          .enabled = enabled});
+        y_ += button + gap;
+    }
+    /// Two buttons side by side.
+    void choose_one(const std::string& left, const std::string& left_label,
+                    const std::string& right, const std::string& right_label) {
+        const float half = (inner() - gap) / 2;
+        for (const auto& [x, id, label] : {std::tuple{padding, left, left_label},
+                                           std::tuple{padding + half + gap, right, right_label}})
+            page_.push_back(
+                {.id = id, .kind = Kind::button, .rect = {x, y_, half, button}, .label = label});
         y_ += button + gap;
     }
     Page done(Vec window) {
@@ -143,6 +154,7 @@ Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, 
     stack.choose("resume", Kind::main, texts("pause.resume"));
     stack.choose("rules", Kind::button, texts("pause.rules"));
     stack.choose("settings", Kind::button, texts("pause.settings"));
+    stack.choose("copy", Kind::button, texts("pause.copy"));
     stack.space(gap);
     stack.choose("leave", Kind::danger, texts("pause.leave"));
     return stack.done(window);
@@ -185,7 +197,10 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
     if (!e.alone)
         stack.choose("go on", Kind::main, texts(match ? "result.rematch" : "result.next_round"),
                      !e.me || !e.ready[engine::index(*e.me)]);
-    stack.choose("board", Kind::button, texts("result.board"));
+    if (match)
+        stack.choose_one("review", texts("result.review"), "board", texts("result.to_board"));
+    else
+        stack.choose("board", Kind::button, texts("result.board"));
     stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
     return stack.fill({panel.right() - width, panel.y, width, panel.h});
 }

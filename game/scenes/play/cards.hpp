@@ -11,8 +11,8 @@
 // The windows that stand over the board, as pages.
 namespace game::play {
 
-/// Esc during a match: `resume`, `rules`, `settings`, `leave`; says what leaving means, which is
-/// more `online`.
+/// Esc during a match: `resume`, `rules`, `settings`, `copy`, `leave`; says what leaving means,
+/// which is more `online`.
 [[nodiscard]] ui::Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
                                   bool online);
 /// Resign for sure? `resign yes`, `resume`.
@@ -28,8 +28,8 @@ struct Ending {
     bool alone = false; ///< the other player has gone
 };
 /// After a round or a match: who, why, the rounds so far; `go on` (where anybody is there to play
-/// with), `board`, `home`. Stands over `panel`, so that the board and its winning line stay in
-/// sight.
+/// with), `review` after the match, `board`, `home`. Stands over `panel`, so that the board and its
+/// winning line stay in sight.
 [[nodiscard]] ui::Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
                                    const Ending& ending);
 /// The link is gone: why, in words; `home`.

@@ -24,15 +24,6 @@ Paragraphs wrapped_to(const TextMetrics& metrics, float width, const std::vector
     return wrapped;
 }
 
-// The sign of what was done for a player whose time was up.
-void draw_clock_sign(Canvas& canvas, Vec centre, Colour colour) {
-    ui::Mesh mesh(1 / canvas.scale());
-    mesh.ring(centre, 6.5F, 1.5F, colour);
-    const std::array hands{centre + Vec{0, -4}, centre, centre + Vec{3, 1.5F}};
-    mesh.stroke(hands, 1.5F, colour);
-    mesh.draw(canvas);
-}
-
 // The turns two by two: the first side's and the answer.
 struct Pair {
     std::array<const Turn*, 2> turns{};
@@ -56,6 +47,14 @@ float height_of(const Paragraphs& wrapped) {
 }
 
 } // namespace
+
+void draw_clock_sign(Canvas& canvas, Vec centre, Colour colour) {
+    ui::Mesh mesh(1 / canvas.scale());
+    mesh.ring(centre, 6.5F, 1.5F, colour);
+    const std::array hands{centre + Vec{0, -4}, centre, centre + Vec{3, 1.5F}};
+    mesh.stroke(hands, 1.5F, colour);
+    mesh.draw(canvas);
+}
 
 void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt& prompt) {
     ui::Mesh mesh(1 / canvas.scale());

@@ -24,6 +24,9 @@ void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt
 void draw_banner(Canvas& canvas, const ui::Theme& theme, const Rect& board,
                  const std::string& words);
 
+/// The sign of what was done for a player whose time was up.
+void draw_clock_sign(Canvas& canvas, Vec centre, Colour colour);
+
 /// A sentence of the story.
 struct Told {
     std::string words;

@@ -4,6 +4,7 @@
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "game/scenes/review/review.hpp"
 
 // What the player at the screen does.
 namespace game::play {
@@ -158,6 +159,10 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
         return go::Push{how_to_play_scene(context_, *game())};
     } else if (id == "settings") {
         return go::Push{settings_scene(context_)};
+    } else if (id == "copy") {
+        return go::Push{review::copy_scene(context_, stage_.table(), stage_.table())};
+    } else if (id == "review") {
+        return go::Push{context_.review({{contest_->match(), contest_->started()}})};
     } else if (id == "go on") {
         contest_->want(wish::GoOn{});
     } else if (id == "result") {

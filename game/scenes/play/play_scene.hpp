@@ -116,8 +116,6 @@ private:
     [[nodiscard]] std::string offer_words(const engine::Offer& offer) const;
     [[nodiscard]] std::vector<std::string> limits(bool all) const;
     [[nodiscard]] ClockFace clock_face(engine::Seat seat) const;
-    [[nodiscard]] Tray tray(engine::Side side) const;
-    void add_discs(Strip& strip) const;
     [[nodiscard]] std::vector<Turn> turn_list() const;
     void draw_list(Canvas& canvas, const Layout& layout) const;
     [[nodiscard]] std::vector<Told> sentences() const;

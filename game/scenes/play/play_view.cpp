@@ -263,48 +263,6 @@ ClockFace PlayScene::clock_face(Seat seat) const {
     return {clock_text(context_.texts, left), match.to_act() == seat, left <= low_time};
 }
 
-// The pieces still in hand, or those taken from the other player, the weakest first.
-Tray PlayScene::tray(engine::Side side) const {
-    Tray tray;
-    const engine::GameId game = stage_.table().info().id;
-    if (game == engine::GameId::worpion) {
-        tray.pieces.resize(static_cast<std::size_t>(stage_.picture().in_hand[index(side)]),
-                           {side, 0});
-        tray.places = static_cast<std::size_t>(stage_.first_picture().in_hand[index(side)]);
-        tray.holes = true;
-    } else if (game == engine::GameId::jungle) {
-        const auto owns = [&](const engine::Picture& picture, const engine::Token& wanted) {
-            return std::any_of(picture.tokens.begin(), picture.tokens.end(),
-                               [&](const engine::Token& token) {
-                                   return token.owner == wanted.owner && token.face == wanted.face;
-                               });
-        };
-        for (const engine::Token& token : stage_.first_picture().tokens)
-            if (token.owner != side && !owns(stage_.picture(), token))
-                tray.pieces.push_back({token.owner, token.face});
-        std::sort(tray.pieces.begin(), tray.pieces.end(),
-                  [](const auto& a, const auto& b) { return a.face < b.face; });
-        tray.places = 8;
-    }
-    return tray;
-}
-
-// Reversi's count; the discs left to each side once one has used up its own.
-void PlayScene::add_discs(Strip& strip) const {
-    const engine::Picture& picture = stage_.picture();
-    const auto count = discs(picture);
-    if (!count)
-        return;
-    strip.discs = (*count)[index(strip.side)];
-    if (picture.borrowed == std::array{0, 0})
-        return;
-    strip.discs_in_hand = picture.in_hand[index(strip.side)];
-    const int borrowed = picture.borrowed[index(strip.side)];
-    if (borrowed > 0)
-        strip.note = context_.texts(borrowed == 1 ? "play.borrows.one" : "play.borrows",
-                                    {strip.note, std::to_string(borrowed)});
-}
-
 Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     const engine::Match& match = contest_->match();
     const engine::Side side = match.side(seat);
@@ -314,13 +272,13 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     strip.side = side;
     strip.name = names().of(seat);
     strip.to_play = !match.round_result() && table.to_act() == side && !table.outcome();
-    strip.tray = tray(side);
+    strip.tray = tray(stage_, side);
     if (match.settings().clock.kind != engine::Clock::Kind::none)
         strip.clock = clock_face(seat);
     strip.won = match.score()[engine::index(seat)];
     strip.rounds = match.settings().rounds;
     strip.note = side_name(context_.texts, match.settings().game, side);
-    add_discs(strip);
+    add_discs(strip, context_.texts, stage_.picture());
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {
         if (alone_ || closed_)

@@ -99,10 +99,10 @@ std::string reason_key(const engine::Match& match, const engine::RoundResult& re
 }
 
 // Discs of the winner and the other one; of the first seat first where it is a draw.
-std::array<std::string, 2> counted(const engine::Match& match, Seat winner) {
-    const auto count = discs(match.table().picture()).value_or(std::array{0, 0});
-    return {std::to_string(count[engine::index(match.side(winner))]),
-            std::to_string(count[engine::index(match.side(other(winner)))])};
+std::array<std::string, 2> counted(const engine::Round& round, Seat winner) {
+    const auto count = discs(round.table.picture()).value_or(std::array{0, 0});
+    const std::size_t side = round.first_side == winner ? 0 : 1;
+    return {std::to_string(count[side]), std::to_string(count[1 - side])};
 }
 
 Event round_ended(const engine::Match& match) {
@@ -110,7 +110,7 @@ Event round_ended(const engine::Match& match) {
     if (!result)
         return {"story.round_drawn", {std::to_string(match.round())}};
     const Seat winner = result->winner.value_or(Seat::first);
-    const auto [more, less] = counted(match, winner);
+    const auto [more, less] = counted(match.rounds().back(), winner);
     return {
         (result->winner ? "story.round_won." : "story.round_drawn.") + reason_key(match, *result),
         {seat_mark(winner), seat_mark(other(winner)), std::to_string(match.round()), more, less}};
@@ -207,12 +207,17 @@ std::string ending(const ui::Texts& texts, const engine::Match& match, const Cas
     const auto whole = match.result();
     if (whole && whole->reason == engine::Reason::left && whole->winner)
         return texts("result.why.left", {cast.of(other(*whole->winner))});
-    const auto round = match.round_result();
-    if (!round)
+    return round_ending(texts, match, match.rounds().size() - 1, cast);
+}
+
+std::string round_ending(const ui::Texts& texts, const engine::Match& match, std::size_t round,
+                         const Cast& cast) {
+    const engine::Round& played = match.rounds()[round];
+    if (!played.result)
         return "";
-    const Seat winner = round->winner.value_or(Seat::first);
-    const auto [more, less] = counted(match, winner);
-    return texts("result.why." + reason_key(match, *round),
+    const Seat winner = played.result->winner.value_or(Seat::first);
+    const auto [more, less] = counted(played, winner);
+    return texts("result.why." + reason_key(match, *played.result),
                  {cast.of(winner), cast.of(other(winner)), more, less});
 }
 

@@ -53,6 +53,10 @@ struct Cast {
 [[nodiscard]] std::string ending(const ui::Texts& texts, const engine::Match& match,
                                  const Cast& cast);
 
+/// Why a round ended, counted from 0; empty while it is played.
+[[nodiscard]] std::string round_ending(const ui::Texts& texts, const engine::Match& match,
+                                       std::size_t round, const Cast& cast);
+
 /// Discs of both sides on a board whose discs are counted; empty for other games.
 [[nodiscard]] std::optional<std::array<int, 2>> discs(const engine::Picture& picture);
 

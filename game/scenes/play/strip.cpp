@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/scenes/play/story.hpp"
 #include "game/ui/page.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -200,6 +201,45 @@ std::string clock_text(const ui::Texts& texts, engine::Time left) {
     const auto seconds = (milliseconds + 999) / 1000;
     const std::string rest = std::to_string(seconds % 60);
     return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+Tray tray(const Stage& stage, engine::Side side) {
+    Tray tray;
+    const engine::GameId game = stage.table().info().id;
+    if (game == engine::GameId::worpion) {
+        tray.pieces.resize(static_cast<std::size_t>(stage.picture().in_hand[engine::index(side)]),
+                           {side, 0});
+        tray.places = static_cast<std::size_t>(stage.first_picture().in_hand[engine::index(side)]);
+        tray.holes = true;
+    } else if (game == engine::GameId::jungle) {
+        const auto owns = [&](const engine::Picture& picture, const engine::Token& wanted) {
+            return std::any_of(picture.tokens.begin(), picture.tokens.end(),
+                               [&](const engine::Token& token) {
+                                   return token.owner == wanted.owner && token.face == wanted.face;
+                               });
+        };
+        for (const engine::Token& token : stage.first_picture().tokens)
+            if (token.owner != side && !owns(stage.picture(), token))
+                tray.pieces.push_back({token.owner, token.face});
+        std::sort(tray.pieces.begin(), tray.pieces.end(),
+                  [](const auto& a, const auto& b) { return a.face < b.face; });
+        tray.places = 8;
+    }
+    return tray;
+}
+
+void add_discs(Strip& strip, const ui::Texts& texts, const engine::Picture& picture) {
+    const auto count = discs(picture);
+    if (!count)
+        return;
+    strip.discs = (*count)[engine::index(strip.side)];
+    if (picture.borrowed == std::array{0, 0})
+        return;
+    strip.discs_in_hand = picture.in_hand[engine::index(strip.side)];
+    const int borrowed = picture.borrowed[engine::index(strip.side)];
+    if (borrowed > 0)
+        strip.note = texts(borrowed == 1 ? "play.borrows.one" : "play.borrows",
+                           {strip.note, std::to_string(borrowed)});
 }
 
 void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,

@@ -7,6 +7,7 @@
 #include "engine/match/clock.hpp"
 #include "game/board/board.hpp"
 #include "game/canvas.hpp"
+#include "game/scenes/play/stage.hpp"
 #include "game/ui/texts.hpp"
 #include "game/ui/theme.hpp"
 
@@ -32,6 +33,9 @@ struct Tray {
     bool holes = false;     ///< empty places are shown
 };
 
+/// The pieces still in hand, or those taken from the other player, the weakest first.
+[[nodiscard]] Tray tray(const Stage& stage, engine::Side side);
+
 /// A player's strip above or below the board.
 struct Strip {
     Rect rect;
@@ -46,6 +50,9 @@ struct Strip {
     int won = 0, rounds = 1;           ///< rounds won, of those that win the match
     std::optional<std::string> bubble; ///< what the player just said
 };
+/// Reversi's count; the discs left to each side once one has used up its own.
+void add_discs(Strip& strip, const ui::Texts& texts, const engine::Picture& picture);
+
 void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
                 const Strip& strip);
 

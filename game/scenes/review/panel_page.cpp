@@ -1,0 +1,31 @@
+#include "game/scenes/review/panel_page.hpp"
+
+namespace game::review {
+
+ui::Page panel_page(const Context& context, float width,
+                    const std::function<void(ui::Page&, ui::Column&)>& fill) {
+    constexpr float padding = 28;
+    ui::Page page{{.kind = ui::Kind::panel}};
+    ui::Column column(context.metrics, {padding, padding, width - 2 * padding, 0});
+    fill(page, column);
+    const Rect window{0, 0, context.size.x, context.size.y};
+    const Rect panel = ui::centred(window, {width, column.y() + padding});
+    page.front().rect = {0, 0, panel.w, panel.h};
+    for (ui::Control& control : page) {
+        control.rect.x += panel.x;
+        control.rect.y += panel.y;
+    }
+    return page;
+}
+
+void add_row(ui::Page& page, ui::Column& column, const std::vector<Choice>& choices) {
+    const auto places = ui::split(column.take(button_height), choices.size(), button_gap);
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        page.push_back({.id = choices[i].id,
+                        .kind = choices[i].kind,
+                        .rect = places[i],
+                        .label = choices[i].label,
+                        .selected = choices[i].selected});
+}
+
+} // namespace game::review

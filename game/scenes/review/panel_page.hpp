@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "game/scenes/context.hpp"
+#include "game/ui/layout.hpp"
+#include "game/ui/page.hpp"
+
+namespace game::review {
+
+inline constexpr float button_height = 48, button_gap = 12;
+
+/// A panel in the middle of the window, as high as what `fill` puts below one another.
+[[nodiscard]] ui::Page panel_page(const Context& context, float width,
+                                  const std::function<void(ui::Page&, ui::Column&)>& fill);
+
+/// The next row of a column, cut into one button each.
+struct Choice {
+    std::string id;
+    ui::Kind kind{};
+    std::string label;
+    bool selected = false;
+};
+void add_row(ui::Page& page, ui::Column& column, const std::vector<Choice>& choices);
+
+} // namespace game::review

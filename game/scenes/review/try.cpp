@@ -1,0 +1,99 @@
+#include <string>
+#include <utility>
+
+#include "game/scenes/menu.hpp"
+#include "game/scenes/play/story.hpp"
+#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/review/review.hpp"
+
+namespace game::review {
+
+namespace {
+
+using engine::Seat;
+using engine::Side;
+using ui::Kind;
+
+class Try : public OverlayScene {
+public:
+    Try(Context& context, const Launch& launch, engine::Table table)
+        : OverlayScene(context, "start"), launch_(launch), table_(std::move(table)),
+          bot_(engine::all_levels().back()), side_(table_.to_act()) {}
+
+    [[nodiscard]] std::string name() const override { return "try"; }
+
+    [[nodiscard]] ui::Page page() const override {
+        return panel_page(context_, 660, [this](ui::Page& page, ui::Column& column) {
+            const std::string game(table_.info().key);
+            page.push_back(column.title(texts()("try.title"), 24));
+            column.skip(12);
+            page.push_back(column.text(texts()("setup.opponent"), 16, false, Face::bold));
+            column.skip(8);
+            std::vector<Choice> opponents;
+            for (const engine::LevelName level : engine::all_levels())
+                opponents.push_back(opponent(std::string(engine::to_text(level)), bot_ == level));
+            opponents.push_back(opponent("two", !bot_));
+            add_row(page, column, opponents);
+            column.skip(16);
+            page.push_back(column.text(
+                bot_ ? texts()("try.side")
+                     : texts()("try.side.two", {local_names(context_, std::nullopt)[0]}),
+                16, false, Face::bold));
+            column.skip(8);
+            std::vector<Choice> sides;
+            for (const Side side : {Side::first, Side::second})
+                sides.push_back({side == Side::first ? "side-first" : "side-second", Kind::choice,
+                                 play::side_name(texts(), table_.info().id, side), side_ == side});
+            add_row(page, column, sides);
+            column.skip(8);
+            page.push_back(
+                column.text(texts()("try.to_move",
+                                    {play::side_name(texts(), table_.info().id, table_.to_act())}),
+                            15, true));
+            column.skip(20);
+            add_row(page, column,
+                    {{"cancel", Kind::button, texts()("menu.cancel")},
+                     {"start", Kind::main, texts()("menu.play")}});
+        });
+    }
+
+protected:
+    Go chosen(const ui::Chosen& what) override {
+        if (what.id == "cancel")
+            return go::Back{};
+        if (what.id == "start")
+            return go::Replace{launch_.local(context_, set_up())};
+        if (what.id == "side-first" || what.id == "side-second")
+            side_ = what.id == "side-first" ? Side::first : Side::second;
+        else if (what.id.starts_with("opponent-"))
+            bot_ = engine::level_named(what.id.substr(9));
+        return go::Stay{};
+    }
+
+private:
+    [[nodiscard]] Choice opponent(const std::string& word, bool selected) const {
+        return {"opponent-" + word, Kind::choice, texts()("setup.opponent." + word), selected};
+    }
+    [[nodiscard]] MatchSetup set_up() const {
+        MatchSetup setup;
+        setup.bot = bot_;
+        setup.match.game = table_.info().id;
+        setup.match.position = table_.position();
+        setup.match.starts = side_ == Side::first ? Seat::first : Seat::second;
+        setup.match.names = local_names(context_, bot_);
+        return setup;
+    }
+
+    const Launch& launch_;
+    engine::Table table_;
+    std::optional<engine::LevelName> bot_; ///< empty: two people
+    Side side_;                            ///< of the player at this screen
+};
+
+} // namespace
+
+ScenePtr try_scene(Context& context, const Launch& launch, engine::Table table) {
+    return std::make_unique<Try>(context, launch, std::move(table));
+}
+
+} // namespace game::review

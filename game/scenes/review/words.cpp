@@ -1,0 +1,78 @@
+#include "game/scenes/review/words.hpp"
+
+#include "engine/base/utc.hpp"
+#include "game/scenes/launch.hpp"
+
+namespace game::review {
+
+namespace {
+
+constexpr std::int64_t day = 86400;
+
+} // namespace
+
+std::string when(const Context& context, std::int64_t time) {
+    const ui::Texts& texts = context.texts;
+    if (time == 0)
+        return texts("date.unknown");
+    const std::int64_t now = context.wall();
+    const std::int64_t local = time + context.ahead_of_utc(time);
+    const std::int64_t today = (now + context.ahead_of_utc(now)) / day;
+    const std::string text = engine::utc_text(local); // 2026-11-30T10:15:00Z
+    const std::string clock = text.substr(text.find('T') + 1, 5);
+    if (local / day == today)
+        return texts("date.today", {clock});
+    if (local / day == today - 1)
+        return texts("date.yesterday", {clock});
+    const std::size_t dash = text.find('-', 1);
+    const std::string month = text.substr(dash + 1, 2);
+    const std::string number = text.substr(dash + 4, 2);
+    return texts("date.day", {number.front() == '0' ? number.substr(1) : number,
+                              texts("month." + month), text.substr(0, dash), clock});
+}
+
+play::Cast cast_of(const Context& context, const engine::MatchSettings& settings) {
+    play::Cast cast = play::cast(context.texts, settings, {}, std::nullopt);
+    const auto bots = bots_of(settings);
+    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+        if (bots[seat])
+            cast.names[seat] = context.texts("bot." + std::string(engine::to_text(*bots[seat])));
+        else if (cast.names[seat].empty())
+            cast.names[seat] = context.texts(seat == 0 ? "player.one" : "player.two");
+    }
+    return cast;
+}
+
+std::string result_words(const Context& context, const Headline& line) {
+    const ui::Texts& texts = context.texts;
+    const std::string score = std::to_string(line.score[0]) + " – " + std::to_string(line.score[1]);
+    engine::MatchSettings settings;
+    settings.game = line.game;
+    settings.names = line.names;
+    const play::Cast cast = cast_of(context, settings);
+    if (!line.result)
+        return line.rounds > 1 ? texts("history.unfinished.score", {score})
+                               : texts("history.unfinished");
+    if (!line.result->winner)
+        return texts("history.drawn");
+    const std::string& winner = cast.of(*line.result->winner);
+    return line.rounds > 1 ? texts("history.won.score", {winner, score})
+                           : texts("history.won", {winner});
+}
+
+std::string resume_words(const Context& context, const Saved& saved) {
+    const engine::MatchSettings& settings = saved.record.match.settings();
+    const auto bots = bots_of(settings);
+    const play::Cast cast = cast_of(context, settings);
+    std::string who = cast.names[0] + " – " + cast.names[1];
+    if (bots[0].has_value() != bots[1].has_value()) // the reader knows who the other one is
+        who = cast.names[bots[0] ? 0 : 1];
+    std::string words =
+        context.texts("home.resume",
+                      {context.texts("game." + std::string(engine::info(settings.game).key)), who});
+    if (const auto score = saved.record.match.score(); settings.rounds > 1)
+        words += " · " + std::to_string(score[0]) + " – " + std::to_string(score[1]);
+    return words;
+}
+
+} // namespace game::review

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "game/profile/saved.hpp"
+#include "game/scenes/context.hpp"
+#include "game/scenes/play/story.hpp"
+
+// Words about matches that were played.
+namespace game::review {
+
+/// A time as people say it: `Today, 10:15`, `30 November 2026, 10:15`; 0: unknown.
+[[nodiscard]] std::string when(const Context& context, std::int64_t time);
+/// The players as the reader calls them.
+[[nodiscard]] play::Cast cast_of(const Context& context, const engine::MatchSettings& settings);
+/// How a match of the list ended: `Ann won 3-1`, `Drawn`, `Unfinished`.
+[[nodiscard]] std::string result_words(const Context& context, const Headline& line);
+/// A match to go on with: `Resume Worpion · Beginner bot · 1 – 0`.
+[[nodiscard]] std::string resume_words(const Context& context, const Saved& saved);
+
+} // namespace game::review
