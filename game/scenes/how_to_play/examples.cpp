@@ -51,7 +51,7 @@ constexpr std::array<Example, 9> reversi{{
                  "--------"
                  "-------- X",
      .actions = "f5",
-     .part = "b2-g7",
+     .part = "a1-g6",
      .effect = {.turned = 1}},
     {.key = "several",
      .position = "--------"
@@ -75,7 +75,7 @@ constexpr std::array<Example, 9> reversi{{
                  "--------"
                  "-------- X",
      .actions = "c4",
-     .part = "b3-f7",
+     .part = "a1-f6",
      .effect = {.turned = 1}},
     {.key = "nothing",
      .position = "--------"
@@ -88,7 +88,7 @@ constexpr std::array<Example, 9> reversi{{
                  "-------- X",
      .refused = "c3",
      .code = "reversi.encloses_nothing",
-     .part = "b2-g7"},
+     .part = "a1-f6"},
     {.key = "pass",
      .position = "--------"
                  "--------"
@@ -123,7 +123,7 @@ constexpr std::array<Example, 9> reversi{{
                  "--------"
                  "-------- X",
      .actions = "d4 e4 d5 e5",
-     .part = "b2-g7"},
+     .part = "a1-f6"},
     {.key = "end",
      .position = "OOOOOO--"
                  "OOOOOXXO"

@@ -38,9 +38,31 @@ std::vector<Stroke> arrow(Vec from, Vec to, float cell) {
     return {{tail, tip}, {back + aside * (0.13F * cell), tip, back - aside * (0.13F * cell)}};
 }
 
-std::vector<Stroke> cross(Vec centre, float half) {
-    return {{centre - Vec{half, half}, centre + Vec{half, half}},
-            {centre - Vec{half, -half}, centre + Vec{half, -half}}};
+/// A red disc with a cross.
+void add_refusal(ui::Mesh& mesh, Vec centre, float radius) {
+    mesh.disc(centre, 1.18F * radius, arrow_rim);
+    mesh.disc(centre, radius, refusal_red);
+    const float half = 0.38F * radius;
+    for (const float down : {half, -half}) {
+        const std::array<Vec, 2> line{centre - Vec{half, down}, centre + Vec{half, down}};
+        mesh.stroke(line, 0.26F * radius, arrow_rim);
+    }
+}
+
+/// What is marked before the first move: a placement as the board shows it under the pointer.
+board::Marks marks_before(const Demo& demo) {
+    board::Marks marks = marks_of(demo.first());
+    if (demo.moves().empty() || demo.moves().front().gesture.from)
+        return marks;
+    const engine::Move& move = demo.moves().front();
+    engine::Table next = demo.first();
+    next.play(move.text);
+    const auto after = next.picture().tokens;
+    marks.ghost = engine::Token{move.gesture.to, move.side, move.gesture.face};
+    for (const engine::Token& token : demo.first().picture().tokens)
+        if (std::find(after.begin(), after.end(), token) == after.end())
+            marks.turning.push_back(token.at);
+    return marks;
 }
 
 /// No board grows beyond squares of a comfortable size.
@@ -64,6 +86,7 @@ Figure::Figure(engine::GameId game, const Example& example)
         refusal_ = refused.error();
         demo_.refuse(squares_in(example.refused).front());
     }
+    marks_ = marks_before(demo_);
     demo_.play();
 }
 
@@ -91,16 +114,12 @@ void Figure::draw(Canvas& canvas, const Context& context, Rect room) const {
             draw_try(canvas, at.first.geometry, squares_in(example_.refused));
         return;
     }
-    board::Marks marks = marks_of(demo_.first());
+    draw_still(canvas, context, at.first, demo_.first(), marks_);
     if (other_) {
-        draw_still(canvas, context, at.first, demo_.first(), marks);
         draw_still(canvas, context, *at.second, *other_, marks_of(*other_));
         return;
     }
     const engine::Gesture& gesture = demo_.moves().front().gesture;
-    if (!gesture.from)
-        marks.targets.push_back(gesture.to);
-    draw_still(canvas, context, at.first, demo_.first(), marks);
     if (gesture.from)
         draw_try(canvas, at.first.geometry, {*gesture.from, gesture.to});
     demo_.draw_at(*at.second, canvas, context);
@@ -121,10 +140,10 @@ void Figure::draw_try(Canvas& canvas, const board::Geometry& geometry,
     const bool moves = squares.size() > 1;
     if (moves)
         add_strokes(mesh, arrow(from, to, cell), width, refusal_ ? refusal_red : arrow_ink);
-    if (refusal_)
-        add_strokes(mesh,
-                    cross(moves ? from + (to - from) * 0.47F : to, (moves ? 0.11F : 0.22F) * cell),
-                    width, refusal_red);
+    if (refusal_ && moves) // beside the piece that stands there, opposite its rank
+        add_refusal(mesh, to - Vec{0.33F * cell, 0.33F * cell}, 0.17F * cell);
+    else if (refusal_)
+        add_refusal(mesh, to, 0.24F * cell);
     mesh.draw(canvas);
 }
 

@@ -42,6 +42,7 @@ private:
     const Example& example_;
     std::vector<engine::Cell> part_;
     Demo demo_;
+    board::Marks marks_; ///< on the first board
     std::optional<engine::Table> other_;
     std::optional<engine::Error> refusal_;
 };
