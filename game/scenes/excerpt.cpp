@@ -17,16 +17,15 @@ Rect around(const Rect& a, const Rect& b) {
 /// The squares between the corners, with the rim where they reach it and a strip elsewhere.
 Rect part_of(const board::Geometry& geometry, std::span<const engine::Cell> corners) {
     const Rect part = around(geometry.square(corners[0]), geometry.square(corners[1]));
-    const Rect& frame = geometry.frame;
+    const Rect &squares = geometry.squares, &frame = geometry.frame;
     const float beyond = strip * geometry.cell;
-    const auto low = [&](float edge, float rim) {
-        return edge - beyond < rim + beyond ? rim : edge - beyond;
-    };
-    const auto high = [&](float edge, float rim) {
-        return edge + beyond > rim - beyond ? rim : edge + beyond;
-    };
-    const float x = low(part.x, frame.x), y = low(part.y, frame.y);
-    return {x, y, high(part.right(), frame.right()) - x, high(part.bottom(), frame.bottom()) - y};
+    const float x = part.x - squares.x < beyond ? frame.x : part.x - beyond;
+    const float y = part.y - squares.y < beyond ? frame.y : part.y - beyond;
+    const float right =
+        squares.right() - part.right() < beyond ? frame.right() : part.right() + beyond;
+    const float bottom =
+        squares.bottom() - part.bottom() < beyond ? frame.bottom() : part.bottom() + beyond;
+    return {x, y, right - x, bottom - y};
 }
 
 } // namespace

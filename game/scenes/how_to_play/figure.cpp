@@ -56,7 +56,7 @@ board::Marks marks_before(const Demo& demo) {
         return marks;
     const engine::Move& move = demo.moves().front();
     engine::Table next = demo.first();
-    next.play(move.text);
+    (void)next.play(move.text);
     const auto after = next.picture().tokens;
     marks.ghost = engine::Token{move.gesture.to, move.side, move.gesture.face};
     for (const engine::Token& token : demo.first().picture().tokens)
