@@ -51,7 +51,7 @@ struct Settings {
     float scale = 1; ///< of the interface, 0.75 to 2
     bool full_screen = false;
     bool colour_blind = false; ///< Worpion's amber and blue
-    bool show_legal = true;    ///< Reversi: the squares where a disc may go are lit
+    bool show_legal = true;    ///< the squares where a piece may be put are lit
     engine::GameId game{};     ///< the last one that was played
     std::array<Choices, 3> choices{default_choices(engine::GameId::worpion),
                                    default_choices(engine::GameId::reversi),
