@@ -1,5 +1,6 @@
 #include "game/board/board.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -32,8 +33,9 @@ public:
     void triangles(std::span<const game::Vertex> vertices) override {
         drawn.insert(drawn.end(), vertices.begin(), vertices.end());
     }
-    void text(std::string_view utf8, Vec, const game::TextStyle& style) override {
+    void text(std::string_view utf8, Vec at, const game::TextStyle& style) override {
         texts.emplace_back(utf8);
+        places.push_back(at);
         smallest_text = std::min(smallest_text, style.size);
     }
     void picture(std::string_view name, Rect, float) override { pictures.emplace_back(name); }
@@ -46,6 +48,7 @@ public:
 
     std::vector<game::Vertex> drawn;
     std::vector<std::string> texts, pictures;
+    std::vector<Vec> places; ///< of the texts
     std::vector<std::uint64_t> versions;
     float smallest_text = 100;
 
@@ -199,7 +202,7 @@ TEST_CASE("board: the kept picture of the board changes with theme and place alo
 
 TEST_CASE("board: every mark draws something of its own, with finite positions") {
     const std::size_t bare = drawn({}).drawn.size();
-    std::vector<Marks> all(8);
+    std::vector<Marks> all(13);
     all[0].targets = {{0, 0}};
     all[1].takeable = {{1, 1}};
     all[2].cursor = Cell{3, 3};
@@ -208,6 +211,12 @@ TEST_CASE("board: every mark draws something of its own, with finite positions")
     all[5].won = {{Side::first, {{0, 0}, {1, 1}, {2, 2}}}};
     all[6].last = Cell{1, 1};
     all[7].won = {{Side::second, {}}};
+    all[8].goals = {{3, 3}};
+    all[9].trapped = {{1, 1}};
+    all[10].barred = {{1, 2}};
+    all[11].left = Cell{0, 1};
+    all[12].ghost = engine::Token{{2, 2}, Side::second, 1};
+    all[12].turning = {{1, 1}};
     for (std::size_t i = 0; i < all.size(); ++i) {
         CAPTURE(i);
         const Sheet sheet = drawn(all[i]);
@@ -248,13 +257,80 @@ TEST_CASE("board: a picked piece is raised and a refused one is shaken") {
     CHECK(highest(drawn(shaken)).x == doctest::Approx(highest(drawn({})).x + 4));
 }
 
-TEST_CASE("board: a piece by itself can be drawn at any size and opacity") {
-    for (const float radius : {2.0F, 11.0F, 60.0F})
-        for (const float opacity : {0.3F, 1.0F}) {
-            Sheet sheet;
-            game::board::draw_piece(sheet, plain, {100, 100}, radius, Side::second, 1, opacity);
-            CHECK(!sheet.drawn.empty());
-            for (const game::Vertex& v : sheet.drawn)
-                CHECK(std::hypot(v.at.x - 100, v.at.y - 100) < 1.8F * radius);
+TEST_CASE("board: a piece under the pointer is raised a little, a picked one more") {
+    const auto top = [](const Marks& marks) {
+        float least = 1e6F;
+        for (const game::Vertex& v : drawn(marks).drawn)
+            if (v.colour == game::board::colours(plain, Side::first).recto)
+                least = std::min(least, v.at.y);
+        return least;
+    };
+    Marks aimed, picked;
+    aimed.aimed = Cell{1, 1};
+    picked.picked = Cell{1, 1};
+    CHECK(top(aimed) < top({}) - 1);
+    CHECK(top(picked) < top(aimed) - 1);
+}
+
+TEST_CASE("board: what a move leaves as marks, and that a pass leaves none") {
+    Marks marks;
+    game::board::mark_last(marks, {"7 a1-a2", Side::second, {Cell{0, 0}, Cell{0, 1}, 7}});
+    CHECK(marks.last == Cell{0, 1});
+    CHECK(marks.left == Cell{0, 0});
+    CHECK(marks.last_side == Side::second);
+    engine::Move pass{"--", Side::first, {}};
+    pass.gesture.pass = true;
+    Marks none;
+    game::board::mark_last(none, pass);
+    CHECK(!none.last);
+    CHECK(!none.left);
+}
+
+TEST_CASE("board: coordinates follow the view, letters above where rank 1 is") {
+    const auto places = [](GameId game, Side near) {
+        Sheet sheet;
+        const Geometry g = board_in({0, 0, 600, 700}, 1, game, near);
+        game::board::draw(sheet, paper, {game, false}, g, {}, {});
+        REQUIRE(sheet.texts.size() == static_cast<std::size_t>(g.columns + g.rows));
+        for (std::size_t i = 0; i < sheet.texts.size(); ++i) {
+            const bool letter = i < static_cast<std::size_t>(g.columns);
+            const int line = static_cast<int>(i) - (letter ? 0 : g.columns);
+            const Cell cell{static_cast<std::int8_t>(letter ? line : 0),
+                            static_cast<std::int8_t>(letter ? 0 : line)};
+            CHECK(sheet.texts[i] == std::string(1, static_cast<char>((letter ? 'a' : '1') + line)));
+            if (letter)
+                CHECK(sheet.places[i].x == g.centre(cell).x);
+            else
+                CHECK(std::abs(sheet.places[i].y - g.centre(cell).y) < 0.2F * g.cell);
         }
+        return sheet.places[0].y < g.squares.y;
+    };
+    CHECK(places(GameId::reversi, Side::first));
+    for (const Side near : {Side::first, Side::second}) {
+        CHECK(!places(GameId::jungle, near));
+        CHECK(!places(GameId::worpion, near));
+    }
+}
+
+TEST_CASE("board: Jungle on a 800 x 600 screen still has its coordinates") {
+    Sheet sheet;
+    game::board::draw(sheet, paper, {GameId::jungle, false},
+                      board_in({0, 0, 460, 448}, 1, GameId::jungle), {}, {});
+    CHECK(sheet.texts.size() == 16);
+    CHECK(sheet.smallest_text >= 14);
+}
+
+TEST_CASE("board: a piece of any game by itself can be drawn at any size and opacity") {
+    for (const GameId game : engine::all_games())
+        for (std::uint8_t face = 0; face < (game == GameId::jungle ? 9 : 2); ++face)
+            for (const float radius : {2.0F, 11.0F, 60.0F})
+                for (const float opacity : {0.3F, 1.0F}) {
+                    Sheet sheet;
+                    game::board::draw_piece(sheet, {game, false}, {100, 100}, radius, Side::second,
+                                            face, opacity);
+                    CHECK(!sheet.drawn.empty());
+                    CHECK(sheet.pictures.size() == (game == GameId::jungle && face > 0 ? 1U : 0U));
+                    for (const game::Vertex& v : sheet.drawn)
+                        REQUIRE(std::hypot(v.at.x - 100, v.at.y - 100) < 1.8F * radius + 1);
+                }
 }

@@ -121,3 +121,22 @@ TEST_CASE("piece colours: the four faces differ by 20 for every kind of eye, in 
                 }
     }
 }
+
+TEST_CASE("piece colours: sides are told apart in grey, by lightness or by outline") {
+    for (const engine::GameId game :
+         {engine::GameId::worpion, engine::GameId::reversi, engine::GameId::jungle}) {
+        CAPTURE(engine::info(game).key);
+        const game::board::Skin skin{game, false};
+        const auto first = colours(skin, engine::Side::first);
+        const auto second = colours(skin, engine::Side::second);
+        CHECK((game::ui::contrast(first.recto, second.recto) >= 3 ||
+               outline(skin, engine::Side::first) != outline(skin, engine::Side::second)));
+        // a ring of a side is seen on light cards and on dark ones
+        for (const auto& [recto, verso] : {first, second})
+            for (const auto theme : {game::ui::ThemeName::paper, game::ui::ThemeName::night}) {
+                const game::Colour card = game::ui::theme(theme).card;
+                CHECK(std::max(game::ui::contrast(recto, card), game::ui::contrast(verso, card)) >=
+                      3);
+            }
+    }
+}

@@ -237,7 +237,9 @@ board::Marks PlayScene::marks() const {
         if (const auto outcome = table.outcome(); outcome && outcome->winner && round)
             std::copy_if(picture.lines.begin(), picture.lines.end(), std::back_inserter(marks.won),
                          [&](const engine::Row& row) { return row.owner == *outcome->winner; });
-        picker_.mark(marks, table, moves);
+        picker_.mark(marks, table, moves, context_.settings.show_legal);
+    } else {
+        board::mark_rules(marks, picture);
     }
     if (!board_has_keys_ || card_ != Card::none)
         marks.cursor.reset();
