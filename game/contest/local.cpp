@@ -42,11 +42,12 @@ void LocalContest::pause(bool on) {
 
 Notices LocalContest::update(std::chrono::milliseconds now) {
     now_ = now;
-    if (!begun_)
+    if (!begun_) {
         begun_ = now;
+        play_forced(); // a position may begin with one
+    }
     if (!paused_) {
         match_.resume(now_);
-        play_forced();
         attend();
     }
     return std::exchange(notices_, {});
@@ -109,6 +110,7 @@ void LocalContest::wanted(const wish::GoOn&) {
     } else if (match_.next_round(now_)) {
         notices_.push_back(notice::RoundBegan{});
     }
+    play_forced();
 }
 
 // Nobody is asked: one action at a shared board, else to the beginning of one's last turn.

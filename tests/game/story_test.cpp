@@ -137,26 +137,21 @@ TEST_CASE("story: every reason that ends a round has words for result and story"
     }
 }
 
-TEST_CASE("story: discs that were counted stand in the result, the winner's first") {
+TEST_CASE("story: discs that were counted stand in the result by seat") {
     engine::MatchSettings settings;
     settings.game = engine::GameId::reversi;
-    settings.names = {"Ann", "Bob"};
+    settings.names = {"Ann", "bot:beginner"};
     settings.starts = Seat::second;
-    settings.position = "OXXXXXXX" + std::string(55, 'O') + "- X";
-    // whoever plays the last disc: only the count matters
+    settings.position = "-OXXXXXX" + std::string(56, 'X') + " X";
     engine::Match m(settings);
-    while (!m.round_result()) {
-        const auto moves = m.table().moves();
-        REQUIRE(m.act(*m.to_act(), moves.front().text));
-    }
+    CHECK_FALSE(final_count(m.rounds().back()));
+    REQUIRE(m.act(Seat::second, "a1"));
+    REQUIRE(m.round_result());
+    CHECK(final_count(m.rounds().back()) == std::array{0, 64});
     const ui::Texts texts = support::texts(ui::Language::en);
-    const Cast names = cast(texts, m.settings(), {}, std::nullopt);
-    const auto count = discs(m.table().picture());
-    REQUIRE(count);
-    const auto [dark, light] = *count;
-    CHECK(dark + light == 64);
-    CHECK(ending(texts, m, names) == std::to_string(std::max(dark, light)) + " discs against " +
-                                         std::to_string(std::min(dark, light)) + ".");
+    const Cast names = cast(texts, m.settings(), {false, true}, std::nullopt);
+    CHECK(ending(texts, m, names) == "Beginner bot has more discs than Ann.");
+    CHECK(told(notice::RoundEnded{}, m, ui::Language::en) == "Beginner bot wins round 1, 64–0.");
 }
 
 TEST_CASE("story: a hidden name is kept back everywhere") {

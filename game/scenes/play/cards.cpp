@@ -39,6 +39,7 @@ public:
              false);
     }
     void words(const std::string& words, bool muted = false) { text(words, 16, Face::body, muted); }
+    void figures(const std::string& words) { text(words, 34, Face::figures, false); }
     void row(const std::string& words, bool strong) {
         text(words, 16, strong ? Face::bold : Face::body, !strong);
     }
@@ -106,15 +107,8 @@ std::string headline(const ui::Texts& texts, const Ending& e, const std::optiona
     return texts(what + (*winner == *e.me ? ".mine" : ".theirs"), {e.cast.of(*winner)});
 }
 
-// Discs on the board at the end of a round, by seat as the score above; empty where none count.
-std::string counted(const ui::Texts& texts, const Ending& e, std::size_t i) {
-    const engine::Round& round = e.match.rounds()[i];
-    const auto count = discs(round.table.picture());
-    if (!count || round.result->reason != engine::Reason::discs)
-        return "";
-    const std::size_t mine = round.first_side == Seat::first ? 0 : 1;
-    return texts("result.row.discs",
-                 {std::to_string((*count)[mine]), std::to_string((*count)[1 - mine])});
+std::string pair_of(const std::array<int, 2>& numbers) {
+    return std::to_string(numbers[0]) + " – " + std::to_string(numbers[1]);
 }
 
 std::string round_row(const ui::Texts& texts, const Ending& e, std::size_t i) {
@@ -125,7 +119,8 @@ std::string round_row(const ui::Texts& texts, const Ending& e, std::size_t i) {
     const std::string row = result->winner
                                 ? texts("result.row.won", {number, e.cast.of(*result->winner)})
                                 : texts("result.row.draw", {number});
-    return row + counted(texts, e, i);
+    const auto count = final_count(e.match.rounds()[i]);
+    return count ? row + " (" + pair_of(*count) + ")" : row;
 }
 
 // What the other player does about going on, in words; may be empty.
@@ -178,6 +173,8 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
     const float width = std::max(panel.w, narrowest_result);
     Stack stack(metrics, width);
     stack.title(headline(texts, e, winner, match.has_value()));
+    if (const auto count = final_count(e.match.rounds().back()))
+        stack.figures(pair_of(*count));
     stack.words(ending(texts, e.match, e.cast), true);
     if (e.match.settings().rounds > 1) {
         stack.space(gap / 2);

@@ -167,7 +167,7 @@ void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
 }
 
 void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts) {
-    constexpr float size = 15, line = 21, row = 32;
+    constexpr float size = 15, line = 21, row = 30;
     const TextMetrics& metrics = canvas.metrics();
     float y = list.y;
     for (const auto& [what, value] : facts) {

@@ -261,8 +261,12 @@ board::Marks PlayScene::marks() const {
 
 ClockFace PlayScene::clock_face(Seat seat) const {
     const engine::Match& match = contest_->match();
-    const engine::Time left = match.clocks(context_.now)[engine::index(seat)];
-    return {clock_text(context_.texts, left), match.to_act() == seat, left <= low_time};
+    const engine::Clock& clock = match.settings().clock;
+    const bool runs = match.to_act() == seat;
+    // the next turn has its own time, whatever was left of the last
+    const bool full = clock.kind == engine::Clock::Kind::per_move && !runs;
+    const engine::Time left = full ? clock.start : match.clocks(context_.now)[index(seat)];
+    return {clock_text(context_.texts, left), runs, left <= low_time};
 }
 
 Strip PlayScene::strip(Seat seat, const Rect& rect) const {

@@ -144,13 +144,12 @@ std::vector<Fact> PlayScene::facts() const {
     const engine::MatchSettings& settings = match.settings();
     const auto score = match.score();
     const Cast cast = names();
-    std::vector<Fact> facts{
-        {texts("table.game"), game_words(texts, settings)},
-        {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
-        {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
-        {texts("table.round"), std::to_string(match.round())},
-        {texts("table.score"), std::to_string(score[0]) + " – " + std::to_string(score[1])},
-        {texts("table.clock"), clock_words(texts, settings.clock)}};
+    std::vector<Fact> facts{{texts("table.game"), game_words(texts, settings)},
+                            {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
+                            {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
+                            {texts("table.round", {std::to_string(match.round())}),
+                             std::to_string(score[0]) + " – " + std::to_string(score[1])},
+                            {texts("table.clock"), clock_words(texts, settings.clock)}};
     for (std::string& limit : limits(true))
         facts.push_back({"", std::move(limit)});
     return facts;

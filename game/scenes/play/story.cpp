@@ -216,9 +216,8 @@ std::string round_ending(const ui::Texts& texts, const engine::Match& match, std
     if (!played.result)
         return "";
     const Seat winner = played.result->winner.value_or(Seat::first);
-    const auto [more, less] = counted(played, winner);
     return texts("result.why." + reason_key(match, *played.result),
-                 {cast.of(winner), cast.of(other(winner)), more, less});
+                 {cast.of(winner), cast.of(other(winner))});
 }
 
 std::optional<std::array<int, 2>> discs(const engine::Picture& picture) {
@@ -226,6 +225,15 @@ std::optional<std::array<int, 2>> discs(const engine::Picture& picture) {
     for (const engine::Count& one : picture.counts)
         if (one.kind == engine::CountKind::discs && one.owner)
             (count ? *count : count.emplace())[engine::index(*one.owner)] = one.value;
+    return count;
+}
+
+std::optional<std::array<int, 2>> final_count(const engine::Round& round) {
+    if (!round.result || round.result->reason != engine::Reason::discs)
+        return std::nullopt;
+    const auto count = discs(round.table.picture());
+    if (count && round.first_side == Seat::second)
+        return std::array{(*count)[1], (*count)[0]};
     return count;
 }
 

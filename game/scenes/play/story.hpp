@@ -60,6 +60,9 @@ struct Cast {
 /// Discs of both sides on a board whose discs are counted; empty for other games.
 [[nodiscard]] std::optional<std::array<int, 2>> discs(const engine::Picture& picture);
 
+/// The same by seat, at the end of a round that was decided by them.
+[[nodiscard]] std::optional<std::array<int, 2>> final_count(const engine::Round& round);
+
 /// Actions joined into turns as records write them: `b2-b3/c2v`; a forced pass is a dash.
 struct Turn {
     engine::Side side{};
