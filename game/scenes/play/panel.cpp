@@ -76,11 +76,11 @@ void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt
         y += size + 6;
     }
     y -= 2;
-    const auto lines = ui::wrap(metrics, prompt.words, width, 15, Face::body);
+    const Face face = prompt.refusal ? Face::bold : Face::body;
+    const auto lines = ui::wrap(metrics, prompt.words, width, 15, face);
     for (std::size_t i = 0; i < lines.size() && y < rect.bottom() - 6; ++i, y += 20)
         canvas.text(lines[i], {rect.x + 18, y},
-                    {15, prompt.refusal ? theme.danger : theme.muted,
-                     prompt.refusal ? Face::bold : Face::body});
+                    {15, prompt.refusal ? theme.danger : theme.muted, face});
 }
 
 void draw_banner(Canvas& canvas, const ui::Theme& theme, const Rect& board,
