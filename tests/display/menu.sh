@@ -75,7 +75,7 @@ take_window zoe
 inside zoe 1280 800
 press zoe Escape
 until_true 30 "the pause card" sees zoe control leave
-press zoe Down Down Down Return
+press zoe Down Down Down Down Down Down Return # to the last one
 wait_for zoe '^scene home'
 press zoe Escape Return
 ends zoe
