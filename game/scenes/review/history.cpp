@@ -29,15 +29,18 @@ std::string file_name(const std::string& file) {
 
 RowWords words_of(const Context& context, const Entry& entry) {
     const std::string time = when(context, entry.time);
-    if (entry.fault)
-        return {file_name(entry.file), sentence(context.texts.error(*entry.fault)), true};
+    const std::string wrong = entry.fault ? sentence(context.texts.error(*entry.fault)) : "";
+    if (!entry.headline)
+        return {file_name(entry.file), wrong, true};
     const Headline& line = *entry.headline;
     engine::MatchSettings settings;
     settings.names = line.names;
     const play::Cast cast = cast_of(context, settings);
     const std::string game = context.texts("game." + std::string(engine::info(line.game).key));
-    return {cast.names[0] + " – " + cast.names[1],
-            time + " · " + game + " · " + result_words(context, line)};
+    const std::string players = cast.names[0] + " – " + cast.names[1];
+    if (entry.fault)
+        return {players, wrong, true};
+    return {players, time + " · " + game + " · " + result_words(context, line)};
 }
 
 /// Really delete it?
