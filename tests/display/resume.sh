@@ -57,8 +57,8 @@ wait_for ann '^scene play'
 killed ann
 
 start ann --replay "$work/copy.rvr"
-wait_for ann '^scene review'
 wait_for ann '^shown 1 0 '
+wait_for ann '^scene review'
 click ann control last
 wait_for ann '^shown 1 4 '
 killed ann

@@ -301,6 +301,15 @@ TEST_CASE("opening: what was read is shown at once, what is damaged after a word
     CHECK(std::holds_alternative<go::Back>(press(*failed, "cancel")));
 }
 
+TEST_CASE("opening: what was read before and is whole is shown without a word") {
+    World world;
+    const Launch launch;
+    const Saved saved{engine::Record{match_of(worpion(), {"b2r"})}};
+    const review::Then then = review::to_replay(world.context, launch);
+    CHECK(review::opened_scene(world.context, {saved, std::nullopt}, "a.rvr", then)->name() ==
+          "review");
+}
+
 TEST_CASE("opening: it can be cancelled while the file is still read") {
     World world;
     const Launch launch;

@@ -103,6 +103,8 @@ ScenePtr opening_scene(Context& context, std::unique_ptr<Pending<Opened>> readin
 }
 
 ScenePtr opened_scene(Context& context, Opened opened, std::string what, Then then) {
+    if (opened.saved && !opened.fault)
+        return then(*std::move(opened.saved));
     return std::make_unique<Opening>(context, std::move(opened), std::move(what), std::move(then));
 }
 

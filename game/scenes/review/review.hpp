@@ -37,7 +37,7 @@ using Then = std::function<ScenePtr(Saved)>;
 /// `what` names it: a file, or empty where it was pasted.
 [[nodiscard]] ScenePtr opening_scene(Context& context, std::unique_ptr<Pending<Opened>> reading,
                                      std::string what, Then then);
-/// The same for what has been read already.
+/// The same for what has been read already: what is whole follows at once.
 [[nodiscard]] ScenePtr opened_scene(Context& context, Opened opened, std::string what, Then then);
 
 } // namespace game::review
