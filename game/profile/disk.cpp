@@ -19,7 +19,7 @@ namespace {
 /// A draft is small; home does not wait for anything larger.
 constexpr std::size_t largest_draft = 1U << 20U;
 
-constexpr std::array<std::string_view, 4> kinds{".rvr", ".txt", ".ggf", ".wtb"};
+constexpr std::array<std::string_view, 2> kinds{".rvr", ".txt"};
 
 std::string stem_of(const engine::Match& match, std::int64_t started) {
     const auto& settings = match.settings();

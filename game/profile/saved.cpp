@@ -41,7 +41,7 @@ Opened read_saved(std::string_view text) {
         return {std::nullopt, std::move(reading.fault)};
     const auto pasted = engine::read_pasted(text);
     if (!pasted)
-        return {std::nullopt, reading.fault && reading.fault->code == "record.line"
+        return {std::nullopt, reading.fault && reading.fault->code != "record.foreign"
                                   ? std::move(reading.fault)
                                   : pasted.error()};
     if (const auto* record = std::get_if<engine::Record>(&*pasted))
