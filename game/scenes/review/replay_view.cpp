@@ -17,7 +17,7 @@ using ui::Kind;
 
 namespace {
 
-constexpr float row_height = 30, number_room = 34, time_room = 62, text_size = 16;
+constexpr float row_height = 30, number_room = 34, text_size = 16;
 constexpr std::array<const char*, 4> speeds{"½×", "1×", "2×", "4×"};
 
 } // namespace
@@ -229,7 +229,8 @@ void Replay::draw_head(Canvas& canvas, const Layout& l) const {
     const TextMetrics& metrics = canvas.metrics();
     const std::string game =
         context_.texts("game." + std::string(engine::info(match().settings().game).key));
-    const std::string what = game + " · " + when(context_, saved_.record.started);
+    const std::int64_t started = saved_.record.started; // unknown of what was pasted
+    const std::string what = started == 0 ? game : game + " · " + when(context_, started);
     canvas.text(ui::fitted(metrics, what, l.head.w, 14, Face::body), {l.head.x, l.head.y + 14},
                 {14, theme.muted});
     const auto words = ui::wrap(metrics, situation(), l.head.w, 17, Face::bold);
