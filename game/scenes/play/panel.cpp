@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/scenes/play/strip.hpp"
 #include "game/ui/page.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -131,7 +132,7 @@ void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
         float x = list.x + number;
         for (const Turn* turn : pairs[i].turns) {
             if (turn != nullptr) {
-                board::draw_piece(canvas, skin, {x + 8, middle}, 7, turn->side, 0);
+                draw_side(canvas, theme, skin, {x + 8, middle}, 7, turn->side);
                 canvas.text(turn->text, {x + 21, ui::baseline(middle, size)},
                             {size, theme.ink, Face::figures});
                 if (turn->automatic)

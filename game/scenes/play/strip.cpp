@@ -39,8 +39,8 @@ public:
 
     void draw() {
         body();
-        board::draw_piece(canvas_, skin_, {strip_.rect.x + 30, y_}, strip_.rect.h * 0.29F,
-                          strip_.side, 0);
+        draw_side(canvas_, theme_, skin_, {strip_.rect.x + 30, y_}, strip_.rect.h * 0.29F,
+                  strip_.side);
         clock();
         score();
         disc_count();
@@ -153,7 +153,7 @@ private:
             return;
         }
         canvas_.text(name, {left_, y_ - 2}, {name_size, theme_.ink, Face::bold});
-        const float radius = strip_.rect.h * 0.125F, step = 2 * radius + 2;
+        const float radius = strip_.rect.h * 0.16F, step = 2 * radius + 1;
         const float needed = tray ? step * static_cast<float>(strip_.tray.places) : 0;
         float x = left_;
         const float note = width(strip_.note, note_size, Face::body);
@@ -192,6 +192,18 @@ private:
 };
 
 } // namespace
+
+void draw_side(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Vec centre,
+               float radius, engine::Side side) {
+    constexpr double least_contrast = 1.6;
+    const auto [recto, verso] = board::colours(skin, side);
+    if (ui::contrast(recto, theme.card) < least_contrast) {
+        ui::Mesh mesh(1 / canvas.scale());
+        mesh.ring(centre, radius + 1.5F, 1.5F, verso);
+        mesh.draw(canvas);
+    }
+    board::draw_piece(canvas, skin, centre, radius, side, 0);
+}
 
 std::string clock_text(const ui::Texts& texts, engine::Time left) {
     const auto milliseconds = std::max<std::int64_t>(0, left.count());

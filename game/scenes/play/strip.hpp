@@ -13,6 +13,10 @@
 
 namespace game::play {
 
+/// A piece that stands for a side, with a rim where it would be lost on a card of the theme.
+void draw_side(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Vec centre,
+               float radius, engine::Side side);
+
 /// A clock as a strip shows it.
 struct ClockFace {
     std::string text;
