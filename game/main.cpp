@@ -357,7 +357,6 @@ private:
         auto last = steady_clock::now(), last_frame = last, last_input = last;
         const auto start = last;
         bool moving = true;
-        std::optional<steady_clock::time_point> result_seen;
         while (!app.done() && window_->open()) {
             if (stop_signal != 0)
                 app.on(input::CloseAsked{});
@@ -381,11 +380,25 @@ private:
                 last_frame = now;
                 frame(app);
             }
-            if (options_.demo && app.phase() == "play-result" && !result_seen)
-                result_seen = now;
-            if (result_seen && now - *result_seen > std::chrono::seconds{2})
+            if (options_.demo && demo_over(app, now))
                 break;
         }
+    }
+
+    // Nobody presses a key in a demonstration: a while after a round the next one begins, and after
+    // the match it ends.
+    bool demo_over(App& app, steady_clock::time_point now) {
+        const std::string phase = app.phase();
+        const bool match = phase == "play-result", round = phase == "play-round-result";
+        if (!match && !round)
+            result_seen_.reset();
+        else if (!result_seen_)
+            result_seen_ = now;
+        if (!result_seen_ || now - *result_seen_ < std::chrono::seconds{2})
+            return false;
+        if (round)
+            app.on(input::KeyDown{.key = Key::enter});
+        return match;
     }
 
     Options options_;
@@ -399,6 +412,7 @@ private:
     Context context_;
     Launch launch_;
     Pictures pictures_;
+    std::optional<steady_clock::time_point> result_seen_; ///< in a demonstration
 };
 
 int start(const Options& options) {
