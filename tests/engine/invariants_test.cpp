@@ -6,6 +6,7 @@
 
 #include "engine/table.hpp"
 #include "tests/engine/random_play.hpp"
+#include "tests/engine/random_text.hpp"
 
 using namespace engine;
 
@@ -32,36 +33,6 @@ template <class S>
 constexpr bool has_history = false;
 template <>
 constexpr bool has_history<jungle::State> = true;
-
-std::string random_bytes(Random& random) {
-    std::string text(random.below(40), '\0');
-    for (char& c : text)
-        c = static_cast<char>(random.below(256));
-    return text;
-}
-
-/// The text with a few characters changed, doubled, dropped or swapped for others that it may hold.
-std::string mutated(std::string text, Random& random) {
-    constexpr std::string_view likely = "OoGgXx12345678abcdefghrv-/ fpJ09{}ETLb";
-    for (std::uint32_t times = 1 + random.below(3); times > 0 && !text.empty(); --times) {
-        const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
-        const char c = likely[random.below(static_cast<std::uint32_t>(likely.size()))];
-        switch (random.below(4)) {
-        case 0:
-            text[at] = c;
-            break;
-        case 1:
-            text.insert(at, 1, c);
-            break;
-        case 2:
-            text.erase(at, 1);
-            break;
-        default:
-            text[at] = static_cast<char>(random.below(256));
-        }
-    }
-    return text;
-}
 
 template <GameState S>
 Table any_start(Random& random) {

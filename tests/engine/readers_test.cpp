@@ -5,7 +5,7 @@
 #include "engine/base/english.hpp"
 #include "engine/match/exchange.hpp"
 #include "tests/engine/match/random_match.hpp"
-#include "tests/engine/match/random_text.hpp"
+#include "tests/engine/random_text.hpp"
 
 using namespace engine;
 

@@ -1,4 +1,4 @@
-#include "tests/engine/match/random_text.hpp"
+#include "tests/engine/random_text.hpp"
 
 #include <string_view>
 
