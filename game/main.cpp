@@ -201,6 +201,7 @@ private:
             LocalContest::Settings settings;
             settings.match = saved.record.match.settings();
             settings.begun = saved.record.match;
+            settings.resumed = wall_seconds();
             settings.bots = bots_of(settings.match);
             return play_scene(std::move(settings), saved.record.started);
         };

@@ -104,7 +104,8 @@ void LocalContest::wanted(const wish::Withdraw&) {
 void LocalContest::wanted(const wish::GoOn&) {
     if (match_.result()) {
         match_ = match_.rematch();
-        settings_.started += (now_ - begun_.value_or(now_)).count() / 1000;
+        const std::int64_t since = std::exchange(settings_.resumed, {}).value_or(settings_.started);
+        settings_.started = since + (now_ - begun_.value_or(now_)).count() / 1000;
         begun_ = now_;
         notices_.push_back(notice::MatchBegan{});
     } else if (match_.next_round(now_)) {

@@ -23,6 +23,8 @@ public:
         std::int64_t started = 0;                             ///< seconds since 1970 UTC
         /// A match to go on with, of the settings `match`.
         std::optional<engine::Match> begun = {};
+        /// When it is gone on with, in seconds since 1970 UTC; empty: at its start.
+        std::optional<std::int64_t> resumed = {};
     };
 
     explicit LocalContest(Settings settings);
@@ -77,7 +79,7 @@ private:
     std::optional<Task> task_;
     std::optional<engine::Thought> thought_;
     std::chrono::milliseconds now_{};
-    std::optional<std::chrono::milliseconds> begun_; ///< the time of `Settings::started`
+    std::optional<std::chrono::milliseconds> begun_; ///< the time of the first update
     std::uint64_t thoughts_ = 0;
     bool paused_ = false;
     Notices notices_;

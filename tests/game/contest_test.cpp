@@ -136,6 +136,22 @@ TEST_CASE("local contest: a rematch is dated by its own start, however long the 
     }
 }
 
+TEST_CASE("local contest: a rematch of a match gone on with is dated by its own start too") {
+    LocalContest::Settings two = settings(std::nullopt, std::nullopt);
+    two.started = 1'000'000;
+    two.begun = engine::Match(two.match);
+    two.resumed = 2'000'000; // days later
+    LocalContest contest(two);
+    contest.update(std::chrono::minutes{10});
+    CHECK(contest.started() == 1'000'000);
+    for (const int minutes : {13, 17}) {
+        contest.want(wish::Resign{});
+        contest.update(std::chrono::minutes{minutes});
+        contest.want(wish::GoOn{});
+        CHECK(contest.started() == 2'000'000 + (minutes - 10) * 60);
+    }
+}
+
 TEST_CASE("local contest: two bots play a match to its end, the same one for the same seed") {
     const auto play = [] {
         LocalContest contest(settings(LevelName::beginner, LevelName::beginner));
