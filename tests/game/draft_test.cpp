@@ -1,5 +1,10 @@
 #include <doctest/doctest.h>
 
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+
 #include "game/contest/local.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/play/play_scene.hpp"
@@ -32,6 +37,36 @@ void click_square(Scene& scene, const std::string& name) {
         return;
     }
     FAIL("no such square");
+}
+
+/// Hears what a scene writes.
+class Listener : public Canvas {
+public:
+    explicit Listener(const World& world) : world_(world) {}
+
+    [[nodiscard]] Vec size() const override { return world_.context.size; }
+    [[nodiscard]] float scale() const override { return 1; }
+    [[nodiscard]] const TextMetrics& metrics() const override { return world_.metrics; }
+    void triangles(std::span<const Vertex>) override {}
+    void text(std::string_view utf8, Vec, const TextStyle&) override {
+        words.append(utf8).append(" ");
+    }
+    void picture(std::string_view, Rect, float) override {}
+    void clip(std::optional<Rect>) override {}
+    void layer(std::string_view, std::uint64_t, const std::function<void(Canvas&)>& draw) override {
+        draw(*this);
+    }
+
+    std::string words;
+
+private:
+    const World& world_;
+};
+
+std::string words_of(const Scene& scene, const World& world) {
+    Listener listener(world);
+    scene.draw(listener);
+    return listener.words;
 }
 
 void settle(Scene& scene) {
@@ -119,6 +154,40 @@ TEST_CASE("drafts: a record that cannot be kept leaves its draft") {
     }
     REQUIRE(world.library.drafts.size() == 1);
     CHECK(world.library.drafts.at(100).result());
+}
+
+TEST_CASE("drafts: a match that is over is not gone on with, though its draft could not be kept at "
+          "the end") {
+    World world;
+    auto scene = two_people(world);
+    click_square(*scene, "b2");
+    REQUIRE(world.library.drafts.size() == 1);
+    world.library.full = true;
+    for (const char* id : {"resign", "resign yes"}) {
+        const ui::Page page = scene->page();
+        const ui::Control* control = ui::find(page, id);
+        REQUIRE(control);
+        scene->on(input::Pressed{control->rect.centre()});
+        scene->on(input::Released{control->rect.centre()});
+        scene->update(0.01F);
+    }
+    CHECK(world.kept.size() == 1);
+    CHECK(world.library.drafts.empty());
+}
+
+TEST_CASE("drafts: that a match cannot be kept is said where players look, once") {
+    World world;
+    world.library.full = true;
+    auto scene = two_people(world);
+    const std::string warning = world.context.texts("story.draft_not_kept");
+    click_square(*scene, "b2");
+    settle(*scene);
+    CHECK(words_of(*scene, world).find(warning) != std::string::npos);
+    click_square(*scene, "b2");
+    scene->on(input::KeyDown{Key::right});
+    settle(*scene);
+    REQUIRE(world.logged("acted 1 1 b2-c2 second"));
+    CHECK(words_of(*scene, world).find(warning) == std::string::npos);
 }
 
 TEST_CASE("drafts: who is a bot is told by the names of the record") {

@@ -56,6 +56,8 @@ public:
 
     engine::Result<engine::Done> keep_draft(const engine::Match& match,
                                             std::int64_t started) override {
+        if (full)
+            return engine::Error{"file.unwritable", {"draft.rvr"}};
         drafts.insert_or_assign(started, match);
         ++saves;
         return engine::Done{};
@@ -103,6 +105,7 @@ public:
     std::vector<std::string> files{"one.rvr", "two.txt"}, removed, asked;
     std::map<std::string, std::string> written;
     int saves = 0;
+    bool full = false; ///< drafts cannot be kept
 };
 
 /// What a scene needs of the world, without one.

@@ -63,7 +63,7 @@ void PlayScene::handle(const Notice& notice) {
 
 void PlayScene::take(const notice::MatchBegan&) {
     story_.clear();
-    saved_ = drafted_ = false;
+    saved_ = draft_warned_ = false;
     take(notice::RoundBegan{});
 }
 
@@ -174,19 +174,23 @@ void PlayScene::save_record() {
         return;
     const std::string file = context_.keep_record(contest_->match(), contest_->started());
     if (file.empty()) {
-        story_.push_back({"story.not_saved", {}});
+        warn("story.not_saved");
         return;
     }
     context_.log("saved " + file);
-    if (drafted_)
+    if (keeps_drafts())
         context_.library.drop_draft(contest_->match(), contest_->started());
 }
 
 // A match on this machine can be gone on with after any action, however the program ends.
-void PlayScene::keep_draft(const Notices& news) {
+bool PlayScene::keeps_drafts() const {
     const auto bots = contest_->bots();
-    if (contest_->online() || (bots[0] && bots[1]))
-        return;
+    return !contest_->online() && !(bots[0] && bots[1]);
+}
+
+bool PlayScene::keep_draft(const Notices& news) {
+    if (!keeps_drafts())
+        return true;
     const bool changed = std::any_of(news.begin(), news.end(), [](const Notice& n) {
         return std::holds_alternative<notice::Acted>(n) ||
                std::holds_alternative<notice::TookBack>(n) ||
@@ -194,10 +198,17 @@ void PlayScene::keep_draft(const Notices& news) {
                std::holds_alternative<notice::RoundBegan>(n);
     });
     if (!changed)
-        return;
-    drafted_ = context_.library.keep_draft(contest_->match(), contest_->started()).ok();
-    if (!drafted_)
-        context_.log("draft not kept");
+        return true;
+    if (context_.library.keep_draft(contest_->match(), contest_->started()).ok())
+        return true;
+    context_.log("draft not kept");
+    return false;
+}
+
+// Something that the players ought to know, wherever they look.
+void PlayScene::warn(const char* key) {
+    story_.push_back({key, {}});
+    remark_ = Remark{context_.texts(key), true};
 }
 
 void PlayScene::announce_turn() {
@@ -221,9 +232,11 @@ void PlayScene::show_result() {
 void PlayScene::hear_news() {
     const Notices notices = contest_->update(context_.now);
     const bool mine_before = my_turn_was_;
-    keep_draft(notices); // before anything is shown of it
+    const bool kept = keep_draft(notices); // before anything is shown of it
     for (const Notice& notice : notices)
         handle(notice);
+    if (!kept && !std::exchange(draft_warned_, true))
+        warn("story.draft_not_kept");
     if (!notices.empty() || focus_was_ != context_.focused)
         announce_turn();
     if (!notices.empty() && !ui::find(board_page(), hands_.focus()))

@@ -95,7 +95,9 @@ private:
     void begin_round();
     void play_result();
     void save_record();
-    void keep_draft(const Notices& news);
+    [[nodiscard]] bool keeps_drafts() const;
+    [[nodiscard]] bool keep_draft(const Notices& news); ///< false: it failed
+    void warn(const char* key);
     void announce_turn();
     void show_result();
     void show_time();
@@ -143,7 +145,7 @@ private:
     bool name_hidden_ = false;
     bool alone_ = false; ///< the other player has gone
     bool saved_ = false;
-    bool drafted_ = false; ///< what is played is kept, to be gone on with
+    bool draft_warned_ = false; ///< of this match: it is not kept, to be gone on with
     bool focus_was_ = true;
     bool changed_ = false;
     std::optional<engine::Error> closed_;
