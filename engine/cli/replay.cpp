@@ -2,11 +2,13 @@
 #include <array>
 #include <fstream>
 #include <iostream>
+#include <optional>
 
 #include "engine/base/english.hpp"
 #include "engine/base/scanner.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/match/record.hpp"
+#include "engine/match/record_moves.hpp"
 #include "engine/match/record_page.hpp"
 #include "engine/match/record_words.hpp"
 
@@ -68,6 +70,15 @@ Printed replay_record(GameId game, std::string_view text) {
     return match.table().position() + "\n" + record::result_text(match.rounds().back()) + "\n";
 }
 
+/// Of moves alone: what they lead to from `start`, or from the opening that they show.
+Result<Table> replay_moves(GameId game, std::string_view page, const std::optional<Table>& start) {
+    const record::MovesText text = record::moves_text(game, page);
+    auto end = start ? start->replay(text.moves) : Table::from_record(game, text.moves);
+    if (end && text.fault)
+        return text.fault->reason;
+    return end;
+}
+
 } // namespace
 
 Printed replay(Given given) {
@@ -81,10 +92,18 @@ Printed replay(Given given) {
     const auto text = read_input(arguments->words.size() > 1 ? arguments->words[1] : "-");
     if (!text)
         return text.error();
-    if (record::has_headers(record::page_of(*text)))
-        return replay_record(start->info().id, *text);
+    if (text->find('\0') != std::string::npos)
+        return refused(english(Error{"record.binary"}));
     const bool told = arguments->has("--position") || arguments->has("--opening");
-    const auto end = told ? start->replay(*text) : Table::from_record(start->info().id, *text);
+    const std::string page = record::page_of(*text);
+    if (record::has_headers(page)) {
+        if (told)
+            return usage_error(
+                "the record tells where it starts: leave --opening and --position out");
+        return replay_record(start->info().id, *text);
+    }
+    const auto end =
+        replay_moves(start->info().id, page, told ? std::optional(*start) : std::nullopt);
     if (!end)
         return refused(english(end.error()));
     return end->position() + "\n" + result_line(*end) + "\n";

@@ -162,8 +162,19 @@ endforeach()
 expect(2 "" "a command is missing")
 expect(2 "" "unknown command \"solve\"" solve worpion)
 
+# Moves alone may have a byte order mark, numbers, comments and clock times, as in a file.
+set(input "﻿; lessons\r\n1. f5 {43.1} d6 {44.0}\r\n2. c3 ; good\r\n")
+expect(0 "------------------X--------XX------OXX-----O-------------------- O\nongoing\n" "" replay reversi)
+set(input "f5 d6 {soon} c3")
+expect(1 "" "^\"{soon}\" is no clock time" replay reversi)
+set(input "1. f5 d6 {1.0} 2. f5")
+expect(1 "" "^move 3 \"f5\": f5 is occupied" replay reversi)
+
 # A whole record tells its game, where it starts and how it ended.
 set(records "${CMAKE_CURRENT_LIST_DIR}/../data/records/good")
+set(input "")
+expect(2 "" "the record tells where it starts: leave --opening and --position out" replay reversi
+  "${records}/reversi-clock.rvr" --opening standard)
 set(input "")
 expect(0 "O1Og/gGgo/1goO/G2o o p\nsecond gift\n" "" replay worpion "${records}/worpion-clock.rvr")
 expect(1 "" "the record has 4 rounds" replay worpion "${records}/worpion-flag.rvr")
