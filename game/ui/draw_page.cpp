@@ -217,7 +217,12 @@ private:
         mesh_.rounded(box.inset(1.5F), 10.5F, theme_.card, theme_.control);
         if (!focused(c))
             return;
-        const float x = box.x + parts::field_padding + shown(c, box).caret;
+        const Shown part = shown(c, box);
+        const float left = box.x + parts::field_padding, x = left + part.caret;
+        if (hands_.all_marked())
+            mesh_.rounded({left - 3, box.centre().y - 14,
+                           canvas_.metrics().width(part.text, c.size, c.face) + 6, 28},
+                          5, ui::faded(theme_.accent, 0.45F));
         mesh_.rounded({x, box.centre().y - 12, 2, 24}, 1, theme_.ink);
     }
 

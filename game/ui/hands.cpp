@@ -98,6 +98,7 @@ void Hands::focus(std::string id, bool ring) {
     ring_ = ring_ || ring;
     focus_ = std::move(id);
     cursor_ = end_of_text;
+    all_marked_ = false;
 }
 
 bool Hands::typing(const Page& page) const {
@@ -127,6 +128,7 @@ std::optional<Chosen> Hands::press(Vec at, const Page& page) {
         return std::nullopt;
     pressed_ = control->id;
     ring_ = false;
+    all_marked_ = false;
     take_focus(*control);
     if (control->kind == Kind::slider)
         return dragged(*control, at, false);
@@ -147,8 +149,10 @@ std::optional<Chosen> Hands::release(Vec at, const Page& page) {
 
 std::optional<Chosen> Hands::insert(const Control& field, std::u32string_view characters) {
     std::u32string text = code_points(field.value_text);
+    const std::u32string before = text;
+    if (std::exchange(all_marked_, false))
+        text.clear();
     std::size_t cursor = this->cursor(text.size());
-    const std::size_t before = text.size();
     for (const char32_t c : characters) {
         const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
         if (control || text.size() >= field.limit)
@@ -157,13 +161,34 @@ std::optional<Chosen> Hands::insert(const Control& field, std::u32string_view ch
         ++cursor;
     }
     cursor_ = cursor;
-    if (text.size() == before)
+    if (text == before)
         return std::nullopt;
     return Chosen{field.id, 0, utf8(text), false};
 }
 
+// What a key does to a field that is marked whole; false where it does the same to any field.
+bool Hands::on_marked_key(Key key, std::u32string& text) {
+    if (key == Key::letter || key == Key::space || !std::exchange(all_marked_, false))
+        return false; // what it types comes yet
+    if (key == Key::backspace || key == Key::remove)
+        text.clear();
+    else if (key == Key::left)
+        cursor_ = 0;
+    else if (key == Key::right)
+        cursor_ = end_of_text;
+    else
+        return false;
+    return true;
+}
+
 std::optional<Chosen> Hands::on_field_key(const input::KeyDown& key, const Control& field) {
     std::u32string text = code_points(field.value_text);
+    if (key.control && key.key == Key::letter && key.letter == 'a') {
+        all_marked_ = !text.empty();
+        return std::nullopt;
+    }
+    if (on_marked_key(key.key, text))
+        return text.empty() ? std::optional(Chosen{field.id, 0, {}, false}) : std::nullopt;
     const std::size_t cursor = this->cursor(text.size());
     switch (key.key) {
     case Key::left:

@@ -114,6 +114,8 @@ public:
     [[nodiscard]] bool ring_visible() const { return ring_; }
     /// Where the caret is in a focused field of this many code points.
     [[nodiscard]] std::size_t cursor(std::size_t length) const { return std::min(cursor_, length); }
+    /// Ctrl+A has marked the whole of the focused field: what is typed or pasted takes its place.
+    [[nodiscard]] bool all_marked() const { return all_marked_; }
     /// A field has the focus: letters and digits are its own.
     [[nodiscard]] bool typing(const Page& page) const;
     /// Forgets pointer and press, for a scene that was covered.
@@ -124,6 +126,7 @@ public:
 private:
     std::optional<Chosen> on_key(const input::KeyDown& key, const Page& page);
     std::optional<Chosen> on_field_key(const input::KeyDown& key, const Control& field);
+    bool on_marked_key(Key key, std::u32string& text);
     std::optional<Chosen> insert(const Control& field, std::u32string_view characters);
     std::optional<Chosen> press(Vec at, const Page& page);
     std::optional<Chosen> release(Vec at, const Page& page);
@@ -131,7 +134,7 @@ private:
     void take_focus(const Control& control);
 
     std::string focus_, hovered_, pressed_;
-    bool ring_ = false;
+    bool ring_ = false, all_marked_ = false;
     /// In code points, in the focused field; past its end means at its end.
     std::size_t cursor_ = end_of_text;
 

@@ -166,6 +166,41 @@ TEST_CASE(
     CHECK(hands.focus() == "sound");
 }
 
+TEST_CASE("page: what is typed, pasted or removed takes the place of a field marked whole") {
+    Page page = three_rows();
+    const auto marked = [&page] {
+        page.back().value_text = "Ann";
+        Hands hands("name");
+        CHECK_FALSE(hands.on(input::KeyDown{Key::letter, 'a', false, true}, page));
+        CHECK(hands.all_marked());
+        return hands;
+    };
+    Hands hands = marked();
+    hands.on(input::KeyDown{Key::letter, 'z'}, page); // comes before what it types
+    type(hands, page, U"Zo");
+    CHECK(page.back().value_text == "Zo");
+    hands = marked();
+    CHECK(hands.on(input::Pasted{"Bob"}, page)->text == "Bob");
+    CHECK_FALSE(hands.all_marked());
+    for (const Key remove : {Key::backspace, Key::remove}) {
+        hands = marked();
+        const auto chosen = hands.on(key(remove), page);
+        REQUIRE(chosen);
+        CHECK(chosen->text.empty());
+    }
+    hands = marked();
+    hands.on(key(Key::left), page);
+    type(hands, page, U"x");
+    CHECK(page.back().value_text == "xAnn");
+    hands = marked();
+    hands.on(key(Key::right), page);
+    type(hands, page, U"x");
+    CHECK(page.back().value_text == "Annx");
+    hands = marked();
+    hands.focus("top");
+    CHECK_FALSE(hands.all_marked());
+}
+
 TEST_CASE("page: what is pasted loses its control characters and what is beyond the limit") {
     Page page = three_rows();
     Hands hands("name");
