@@ -29,6 +29,11 @@ engine::Match match_of(const engine::Table& table) {
     return match;
 }
 
+/// Of a text that is meant as a position, not as moves.
+bool about_position(const engine::Error& error) {
+    return error.code == "paste.board_length" || error.code.find(".position_") != std::string::npos;
+}
+
 } // namespace
 
 Opened read_saved(std::string_view text) {
@@ -41,7 +46,8 @@ Opened read_saved(std::string_view text) {
         return {std::nullopt, std::move(reading.fault)};
     const auto pasted = engine::read_pasted(text);
     if (!pasted)
-        return {std::nullopt, reading.fault && reading.fault->code != "record.foreign"
+        return {std::nullopt, reading.fault && reading.fault->code != "record.foreign" &&
+                                      !about_position(pasted.error())
                                   ? std::move(reading.fault)
                                   : pasted.error()};
     if (const auto* record = std::get_if<engine::Record>(&*pasted))
