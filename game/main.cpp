@@ -147,10 +147,12 @@ private:
         const auto text = options_.replay == "-" ? read_standard_input(largest_record)
                                                  : read_file(options_.replay, largest_record);
         Opened opened = text ? read_saved(*text) : Opened{std::nullopt, text.error()};
-        if (!opened.saved)
-            throw CannotStart{failed,
-                              "rectoverso: " + options_.replay + ": " +
-                                  load_texts(places_.data, ui::Language::en).error(*opened.fault)};
+        if (!opened.saved) {
+            // a file that cannot be had is named by its error
+            const std::string where = "rectoverso: " + (text ? options_.replay + ": " : "");
+            throw CannotStart{
+                failed, where + load_texts(places_.data, ui::Language::en).error(*opened.fault)};
+        }
         return opened;
     }
 
