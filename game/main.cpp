@@ -198,7 +198,7 @@ private:
             return review::replay_scene(context_, launch_, std::move(saved));
         };
         launch_.addresses = net::local_addresses;
-        launch_.local = [this](Context&, MatchSetup setup) { return local_match(setup); };
+        launch_.local = [this](Context&, const MatchSetup& setup) { return local_match(setup); };
         launch_.resume = [this](Context&, const Saved& saved) {
             LocalContest::Settings settings;
             settings.match = saved.record.match.settings();

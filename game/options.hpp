@@ -19,7 +19,6 @@ struct Options {
     std::optional<engine::GameId> game;
     std::optional<engine::LevelName> bot;
     std::optional<SideChoice> side;
-    bool hot_seat = false;
     std::optional<std::uint16_t> host; ///< 0: the usual port, or the next free one
     std::optional<net::Address> join;
     std::optional<std::string> name;
@@ -27,19 +26,16 @@ struct Options {
     std::optional<engine::Clock> clock;
     std::string opening; ///< one of those of `game`, or empty
     std::string replay;  ///< file of a record, `-` for standard input, or empty
-    bool demo = false;
-    std::string shots; ///< directory of pictures, or empty
+    std::string shots;   ///< directory of pictures, or empty
     std::optional<ui::Language> language;
-    bool full_screen = false;
     unsigned width = 0, height = 0; ///< of the window, in pixels; 0: what suits the screen
     std::optional<int> scale_percent;
-    bool mute = false;
-    bool reduced_motion = false;
     std::string data_directory; ///< all of the player's files, or empty
-    bool portable = false;
     std::string log;
-    bool log_layout = false;
     std::optional<std::uint64_t> seed;
+    // switches
+    bool hot_seat = false, demo = false, full_screen = false, mute = false;
+    bool reduced_motion = false, portable = false, log_layout = false;
     bool help = false, version = false;
 
     friend bool operator==(const Options&, const Options&) = default;

@@ -57,7 +57,7 @@ std::optional<std::int64_t> utc_seconds(std::string_view text) {
     const year_month_day date{std::chrono::year{part(0, 4)},
                               std::chrono::month{static_cast<unsigned>(part(5, 2))},
                               std::chrono::day{static_cast<unsigned>(part(8, 2))}};
-    const int hour = part(11, 2), minute = part(14, 2), second = part(17, 2);
+    const std::int64_t hour = part(11, 2), minute = part(14, 2), second = part(17, 2);
     if (!date.ok() || hour > 23 || minute > 59 || second > 59)
         return std::nullopt;
     return sys_seconds{sys_days{date}}.time_since_epoch().count() + 3600 * hour + 60 * minute +

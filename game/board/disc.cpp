@@ -15,7 +15,7 @@ struct Material {
     Colour high, low;        ///< the bevel, towards the light and away from it
     Colour wall;             ///< the dish's wall in its own shade
     Colour dish, dish_light; ///< the dish's floor
-    float gloss;
+    float gloss = 0;
 };
 
 constexpr Material dark{.edge = {0x0B, 0x0B, 0x0D, 255},

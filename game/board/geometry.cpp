@@ -64,7 +64,7 @@ engine::Cell Geometry::step(engine::Cell on_screen) const {
 }
 
 Geometry fit(Rect area, const engine::GameInfo& game, View view, float scale) {
-    const int columns = game.columns, rows = game.rows;
+    const auto columns = game.columns, rows = game.rows;
     const auto whole = [scale](float length) { return std::round(length * scale) / scale; };
     const auto frame_of = [&](int pixels) {
         const float cell = static_cast<float>(pixels) / scale;
@@ -80,8 +80,8 @@ Geometry fit(Rect area, const engine::GameInfo& game, View view, float scale) {
 
     Geometry made;
     made.cell = static_cast<float>(pixels) / scale;
-    made.columns = columns;
-    made.rows = rows;
+    made.columns = int{columns};
+    made.rows = int{rows};
     made.view = view;
     const Vec size = frame_of(pixels);
     made.frame = {whole(area.x + (area.w - size.x) / 2), whole(area.y + (area.h - size.y) / 2),

@@ -107,7 +107,7 @@ public:
             [games = games_, drafts = drafts_](const std::stop_token& stop, const auto& give) {
                 struct Found {
                     fs::path file;
-                    bool draft;
+                    bool draft = false;
                 };
                 std::vector<Found> all;
                 for (const bool draft : {false, true})

@@ -23,7 +23,7 @@ std::string clock_words(const ui::Texts& texts, const engine::Clock& clock) {
 
 std::string game_words(const ui::Texts& texts, const engine::MatchSettings& settings) {
     const engine::GameInfo& game = engine::info(settings.game);
-    const std::string name = texts("game." + std::string(game.key));
+    std::string name = texts("game." + std::string(game.key));
     if (game.openings.size() < 2)
         return name;
     return name + between + texts("opening." + std::string(game.openings[settings.opening]));
