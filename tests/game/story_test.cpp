@@ -39,7 +39,7 @@ TEST_CASE("story: an action is told with who, where and which side shows") {
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::en, before) ==
           "Beginner bot flips b2 to c2: the back shows.");
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::fr, before) ==
-          "Le robot débutant bascule b2 vers c2\u00A0: verso visible.");
+          "Robot débutant bascule b2 vers c2\u00A0: verso visible.");
 }
 
 TEST_CASE("story: every notice that is told has its sentence in both languages") {
@@ -107,7 +107,7 @@ TEST_CASE("story: a disc is told with how many it turns over, a pass as one") {
     engine::Move pass = *move;
     pass.gesture.pass = true;
     CHECK(told(notice::Acted{Seat::second, pass}, m, ui::Language::fr, before) ==
-          "Le robot débutant ne peut pas jouer et passe.");
+          "Robot débutant ne peut pas jouer et passe.");
 }
 
 TEST_CASE("story: an action made for a player says that the time was up") {
