@@ -170,9 +170,13 @@ bool Match::clock_runs() const {
     return running_ && settings_.clock.kind != Clock::Kind::none && !round_result();
 }
 
-void Match::pause(Time now) {
+void Match::stop_clock(Time now) {
     left_ = clocks(now);
     since_.reset();
+}
+
+void Match::pause(Time now) {
+    stop_clock(now);
     running_ = false;
 }
 
@@ -224,6 +228,7 @@ Result<Done> Match::answer(Seat seat, bool accept, Time now) {
         return Done{};
     if (offer.kind == OfferKind::take_back)
         return take_back_to(*last_turn_of(offer.by), now);
+    stop_clock(now);
     end_round({std::nullopt, Reason::agreed});
     return Done{};
 }
@@ -272,16 +277,18 @@ std::optional<std::size_t> Match::last_action() const {
     return i == 0 ? std::nullopt : std::optional(i - 1);
 }
 
-Result<Done> Match::resign(Seat seat) {
+Result<Done> Match::resign(Seat seat, Time now) {
     if (auto why = no_round())
         return *std::move(why);
+    stop_clock(now);
     end_round({other(seat), Reason::resigned});
     return Done{};
 }
 
-Result<Done> Match::leave(Seat seat) {
+Result<Done> Match::leave(Seat seat, Time now) {
     if (result_)
         return Error{"match.over"};
+    stop_clock(now);
     if (!round_result())
         end_round({other(seat), Reason::left});
     result_ = MatchResult{other(seat), Reason::left};

@@ -163,9 +163,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> last_action() const;
 
     /// Ends the round: the other seat wins it.
-    Result<Done> resign(Seat seat);
+    Result<Done> resign(Seat seat, Time now = {});
     /// Ends the match: the other seat wins it.
-    Result<Done> leave(Seat seat);
+    Result<Done> leave(Seat seat, Time now = {});
     /// Begins the next round, sides swapped, clocks full. Refused while a round is played or after
     /// the match.
     Result<Done> next_round(Time now = {});
@@ -181,6 +181,7 @@ private:
     Move settle(Move move, Seat mover, const Stamp& stamp, Time now);
     void begin_turn(bool goes_on, Time now);
     void begin_round(Seat first, Time now);
+    void stop_clock(Time now);
     void end_round(RoundResult result);
 
     MatchSettings settings_;

@@ -66,7 +66,7 @@ void LocalContest::wanted(const wish::Act& act) {
 
 void LocalContest::wanted(const wish::Resign&) {
     const auto seat = my_seat() ? my_seat() : match_.to_act();
-    if (seat && match_.resign(*seat)) {
+    if (seat && match_.resign(*seat, now_)) {
         stop_thinking();
         tell_ending();
     }

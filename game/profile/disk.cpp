@@ -177,6 +177,9 @@ public:
     engine::Result<std::string> save_new(const std::string& file,
                                          const std::string& text) override {
         const fs::path path = whole(file);
+        std::error_code fault;
+        if (const fs::path folder = path.parent_path(); !fs::is_directory(folder, fault))
+            return engine::Error{"file.missing", {folder.string()}};
         if (const auto done = write_new_file(path, text); !done)
             return done.error();
         return path.string();

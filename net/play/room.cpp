@@ -194,8 +194,9 @@ void Room::unseat(SeatIndex seat, bool lost, Step& step) {
     auto& other = players_.at(1 - seat);
     if (!other || !match_)
         return;
-    closed_ = true;                                  // whoever comes next asks for another table
-    static_cast<void>(match_->leave(seat_at(seat))); // refused where the match is over: as it was
+    closed_ = true; // whoever comes next asks for another table
+    static_cast<void>(
+        match_->leave(seat_at(seat), step.now)); // refused where the match is over: as it was
     other->ready = false;
     step.out.emplace_back(Send{other->peer, to_client::Left{seat, lost}});
 }

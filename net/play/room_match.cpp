@@ -100,7 +100,7 @@ void Room::hear(SeatIndex seat, const to_server::Act& act, Step& step) {
 
 void Room::hear(SeatIndex seat, const to_server::Resign& resign, Step& step) {
     const bool now = match_ && resign.round == round_of(*match_);
-    if (!now || !match_->resign(seat_at(seat)))
+    if (!now || !match_->resign(seat_at(seat), step.now))
         return deny(seat, resign.tag, {"room.late"}, step);
     announce(to_client::Resigned{resign.round, seat}, step);
 }

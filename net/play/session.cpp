@@ -97,7 +97,7 @@ void Session::hear(const to_client::Refused& refused, Step& step) {
     const bool known = code.starts_with("room.") || code.starts_with("wire.");
     Error why = known ? Error{refused.code, refused.arguments} : Error{"link.closed"};
     // The referee heard nothing of us for too long: it was we who left.
-    if (code == "room.lost" && match_ && match_->leave(seat_))
+    if (code == "room.lost" && match_ && match_->leave(seat_, step.now))
         step.tell(notice::MatchEnded{});
     end(std::move(why), step);
 }
@@ -126,7 +126,7 @@ void Session::hear(const to_client::Left& left, Step& step) {
     begin_round();
     set_quiet(opponent_quiet_, false, step);
     step.tell(notice::OpponentLeft{left.lost});
-    if (match_->leave(engine::other(seat_)))
+    if (match_->leave(engine::other(seat_), step.now))
         step.tell(notice::MatchEnded{});
 }
 
@@ -219,7 +219,7 @@ void Session::want(const wish::Leave&, Step& step) {
         step.send(to_server::Leave{});
     step.out.emplace_back(Drop{});
     phase_ = Phase::closed;
-    if (match_ && match_->leave(seat_))
+    if (match_ && match_->leave(seat_, step.now))
         step.tell(notice::MatchEnded{});
     step.tell(notice::Closed{{"session.left"}});
 }
@@ -237,7 +237,7 @@ void Session::set_quiet(bool& which, bool quiet, Step& step) {
 
 /// The line broke: a match that is not over ends here as left by the other one.
 void Session::lose(Error why, Step& step) {
-    if (phase_ == Phase::playing && match_->leave(engine::other(seat_))) {
+    if (phase_ == Phase::playing && match_->leave(engine::other(seat_), step.now)) {
         step.tell(notice::OpponentLeft{true});
         step.tell(notice::MatchEnded{});
     }

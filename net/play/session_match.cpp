@@ -102,7 +102,7 @@ void Session::hear(const to_client::Resigned& resigned, Step& step) {
     const bool now = round_on() && resigned.round == round_of(*match_);
     if (now && seat == seat_ && !resigning_)
         return out_of_step(step);
-    if (!now || !match_->resign(seat))
+    if (!now || !match_->resign(seat, step.now))
         return unexpected(resigned.tag, step);
     tell_ends(step);
 }

@@ -220,6 +220,8 @@ TEST_CASE("library: a copy replaces nothing and goes where it is told") {
     const Shelf shelf;
     const std::string name = shelf.library->copy_name(match_of({"b2r"}), 0);
     CHECK(name == (shelf.folder.path / "1970-01-01-000000-worpion-ann-bob.rvr").string());
+    CHECK(shelf.library->save_new("~/copies/a.rvr", "1").error().code == "file.missing");
+    fs::create_directories(shelf.folder.path / "copies"); // only where the player has made one
     REQUIRE(shelf.library->save_new("~/copies/a.rvr", "1"));
     CHECK(shelf.library->save_new("copies/a.rvr", "2").error().code == "file.exists");
     CHECK(*read_file(shelf.folder.path / "copies" / "a.rvr", 10) == "1");

@@ -20,7 +20,7 @@ Launch launch_to_nowhere(support::Wire* wire = nullptr) {
     Launch launch;
     launch.local = [](Context&, const MatchSetup&) { return ScenePtr(); };
     launch.online = [](Context&, OnlineMatch) { return ScenePtr(); };
-    launch.host = [](engine::MatchSettings, const std::string&, std::uint16_t) {
+    launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t) {
         return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<support::QuietHost>());
     };
     launch.join = [wire](const net::Address&, const std::string&) {

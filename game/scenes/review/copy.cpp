@@ -33,7 +33,7 @@ public:
                 column.skip(button_gap);
             }
             column.skip(8);
-            add_row(page, column, {{"done", Kind::main, texts()("menu.ok")}});
+            add_row(page, column, {{"done", Kind::button, texts()("menu.close")}});
         });
     }
 

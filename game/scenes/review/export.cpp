@@ -26,8 +26,7 @@ public:
             page.push_back(column.title(texts()(written_ ? "export.done" : "export.title"), 24));
             column.skip(12);
             if (written_) {
-                page.push_back(column.text(
-                    ui::fitted(context_.metrics, *written_, column.width(), 16, Face::body)));
+                page.push_back(column.text(*written_));
                 column.skip(20);
                 add_row(page, column, {{"done", Kind::main, texts()("menu.ok")}});
                 return;

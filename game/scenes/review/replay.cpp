@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "game/scenes/review/review.hpp"
@@ -172,7 +173,7 @@ Go Replay::choose(const ui::Chosen& chosen) {
     if (id == "position") {
         playing_ = false;
         const auto length = static_cast<float>(round().table.length());
-        show(static_cast<std::size_t>(chosen.value * length + 0.5F));
+        show(static_cast<std::size_t>(std::lround(chosen.value * length)));
         return go::Stay{};
     }
     context_.audio.play(Sound::click);

@@ -99,6 +99,19 @@ TEST_CASE("clock: Fischer's zero loses the round") {
     CHECK_FALSE(m.expired(200s));
 }
 
+TEST_CASE("clock: the clocks stand where the round ended without a move") {
+    Match m = match(GameId::jungle, "3+2", 3);
+    REQUIRE(m.resign(Seat::second, 10s).ok());
+    CHECK(m.clocks(60s) == left(170s, 3min));
+    m = match(GameId::jungle, "3+2", 3);
+    REQUIRE(m.propose(Seat::second, OfferKind::draw, 10s).ok());
+    REQUIRE(m.answer(Seat::first, true, 20s).ok());
+    CHECK(m.clocks(60s) == left(160s, 3min));
+    m = match(GameId::jungle, "3+2", 3);
+    REQUIRE(m.leave(Seat::second, 10s).ok());
+    CHECK(m.clocks(60s) == left(170s, 3min));
+}
+
 TEST_CASE("clock: each round begins with full clocks") {
     Match m = match(GameId::jungle, "3+2", 3);
     act(m, "8 a3-a4", 60s);
