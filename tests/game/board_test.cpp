@@ -322,7 +322,8 @@ TEST_CASE("board: Jungle on a 800 x 600 screen still has its coordinates") {
 
 TEST_CASE("board: a piece of any game by itself can be drawn at any size and opacity") {
     for (const GameId game : engine::all_games())
-        for (std::uint8_t face = 0; face < std::uint8_t{game == GameId::jungle ? 9 : 2}; ++face)
+        for (std::uint8_t face = 0;
+             face < static_cast<std::uint8_t>(game == GameId::jungle ? 9 : 2); ++face)
             for (const float radius : {2.0F, 11.0F, 60.0F})
                 for (const float opacity : {0.3F, 1.0F}) {
                     Sheet sheet;
