@@ -269,8 +269,13 @@ Picker::Picked Picker::choose(Cell cell, const Scene& scene) {
     const Picture picture = scene.table.picture();
     const Token* token = token_at(picture, cell);
     const bool another = picked_ && token != nullptr && token->owner == owner_at(picture, *picked_);
-    if (picked_ && !another)
-        return go(*picked_, cell, scene);
+    if (picked_ && !another) {
+        const Cell held = *picked_;
+        Picked tried = go(held, cell, scene);
+        if (std::holds_alternative<Refused>(tried))
+            picked_ = held; // the next click may be a better one
+        return tried;
+    }
     if (may_move(moves, cell)) {
         picked_ = cell;
         return Redraw{.lifted = true};

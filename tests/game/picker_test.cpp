@@ -494,6 +494,9 @@ TEST_CASE("picker: in Jungle refused tries carry the rules' reason") {
     const auto far = seat.click("c5");
     CHECK(far == Picker::Picked(Refused{cell("a1"), "a1-c5"}));
     CHECK(seat.reason(far).starts_with("jungle."));
+    CHECK(seat.marks().picked == cell("a1")); // still in the hand for a better try
+    CHECK(seat.on(input::KeyDown{Key::escape}) == redraw);
+    CHECK(!seat.marks().picked);
     CHECK(seat.reason(seat.click("d5")).starts_with("jungle.")); // not one's own
     CHECK(seat.click("e7") == nothing);                          // nothing there
 }
