@@ -64,11 +64,7 @@ Result<Move> Match::act(Seat seat, std::string_view action, Time now) {
         return Error{"match.not_your_turn"};
     if (expired(now))
         return Error{"match.time_up"};
-    const Stamp stamp = stamp_of(action, now);
-    auto move = rounds_.back().table.play(action);
-    if (!move)
-        return move;
-    return settle(std::move(*move), seat, stamp, now);
+    return follow(action, stamp_of(action, now), now);
 }
 
 Result<Move> Match::act_for(std::string_view action, Time now) {
@@ -76,13 +72,9 @@ Result<Move> Match::act_for(std::string_view action, Time now) {
         return *std::move(why);
     if (settings_.clock.kind != Clock::Kind::per_move)
         return Error{"match.no_such_clock"};
-    const Seat mover = *to_act();
     Stamp stamp{clocks(now), true};
-    stamp.left[index(mover)] = {};
-    auto move = rounds_.back().table.play(action);
-    if (!move)
-        return move;
-    return settle(std::move(*move), mover, stamp, now);
+    stamp.left[index(*to_act())] = {};
+    return follow(action, stamp, now);
 }
 
 Result<Move> Match::follow(std::string_view action, const Stamp& stamp, Time now) {
