@@ -4,13 +4,17 @@
 
 namespace engine {
 
-namespace {
-
 bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-} // namespace
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_space(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
 
 char Scanner::take() {
     const char c = peek();

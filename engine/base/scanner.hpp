@@ -6,6 +6,11 @@
 
 namespace engine {
 
+/// The white space of ASCII.
+[[nodiscard]] bool is_space(char c);
+/// Without white space at both ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
 /// Reads a text from left to right and knows where it is. Past the end it sees the character 0.
 class Scanner {
 public:

@@ -15,23 +15,11 @@ namespace {
 
 constexpr std::size_t board_size = 64;
 
-bool is_space(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 std::string without_space(std::string_view text) {
     std::string packed;
     std::copy_if(text.begin(), text.end(), std::back_inserter(packed),
                  [](char c) { return !is_space(c); });
     return packed;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && is_space(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && is_space(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 /// `X`, `O` or `-` for a square as other programs write it, 0 for any other character.

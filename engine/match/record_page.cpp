@@ -30,13 +30,6 @@ bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
-}
-
 /// `Name: value`, the name of letters, digits and `-`.
 std::optional<Field> field_of(std::string_view line, std::size_t at) {
     const std::size_t colon = line.substr(0, longest_header_name + 1).find(':');
