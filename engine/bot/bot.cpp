@@ -5,16 +5,20 @@
 #include <cassert>
 
 #include "engine/base/random.hpp"
-#include "engine/jungle/evaluation.hpp"
-#include "engine/reversi/evaluation.hpp"
-#include "engine/search/search.hpp"
-#include "engine/worpion/evaluation.hpp"
+#include "engine/jungle/search.hpp"
+#include "engine/reversi/search.hpp"
+#include "engine/worpion/search.hpp"
 
 namespace engine {
 
 namespace {
 
-constexpr std::array levels{LevelName::beginner, LevelName::amateur};
+constexpr std::array levels{LevelName::beginner, LevelName::amateur, LevelName::professional,
+                            LevelName::master};
+constexpr std::array<std::string_view, levels.size()> words{"beginner", "amateur", "professional",
+                                                            "master"};
+
+constexpr std::chrono::milliseconds master_time{1000};
 
 /// Any of the actions that are within the noise of the best, which is first.
 template <class Action>
@@ -25,26 +29,32 @@ const Rated<Action>& choose(const std::vector<Rated<Action>>& rated, int noise, 
     return rated[random.below(good)];
 }
 
+/// The findings in words, for the action chosen from them.
+template <GameState S>
+Thought worded(const S& state, const Findings<typename S::Action>& found,
+               const Rated<typename S::Action>& chosen) {
+    Thought thought{to_text(state, chosen.action), chosen.score, found.depth, found.nodes, {}};
+    if (found.line.empty() || !(found.line.front() == chosen.action)) {
+        thought.line.push_back(thought.action);
+        return thought;
+    }
+    S now = state;
+    for (const auto action : found.line) {
+        thought.line.push_back(to_text(now, action));
+        now.apply(action);
+    }
+    return thought;
+}
+
 template <GameState S>
 Thought think_about(const S& state, const Level& level, std::uint64_t seed, std::stop_token stop) {
     Random random(mix(seed) ^ state.key());
     Budget budget = level.budget;
     if (random.below(100) < static_cast<std::uint32_t>(level.blunder_percent))
         budget.depth = 1;
-
-    const auto points = [](const S& s) { return evaluate(s); };
-    Search search(state, points, budget, std::move(stop));
-    search.run(level.noise > 0 ? level.noise + 1 : 0);
-    const auto chosen = choose(search.rated(), level.noise, random);
-
-    Thought thought{
-        to_text(state, chosen.action), chosen.score, search.depth(), search.nodes(), {}};
-    S now = state;
-    for (const auto action : search.line(chosen.action)) {
-        thought.line.push_back(to_text(now, action));
-        now.apply(action);
-    }
-    return thought;
+    const auto found =
+        search(state, budget, level.noise > 0 ? level.noise + 1 : 0, std::move(stop));
+    return worded(state, found, choose(found.rated, level.noise, random));
 }
 
 Budget budget(int depth, std::uint64_t nodes) {
@@ -67,7 +77,7 @@ Level reversi_level(LevelName name) {
 } // namespace
 
 std::string_view to_text(LevelName level) {
-    return level == LevelName::beginner ? "beginner" : "amateur";
+    return words.at(static_cast<std::size_t>(level));
 }
 
 std::optional<LevelName> level_named(std::string_view word) {
@@ -82,6 +92,10 @@ std::span<const LevelName> all_levels() {
 }
 
 Level level(GameId game, LevelName name) {
+    if (name == LevelName::professional)
+        return {budget(64, 100'000), 0, 0};
+    if (name == LevelName::master)
+        return {.budget = {.time = master_time}, .perfect = true};
     switch (game) {
     case GameId::reversi:
         return reversi_level(name);
@@ -92,7 +106,8 @@ Level level(GameId game, LevelName name) {
     return common_level(name);
 }
 
-Thought think(const Table& table, const Level& level, std::uint64_t seed, std::stop_token stop) {
+Thought think(const Table& table, const Level& level, [[maybe_unused]] const Knowledge& knowledge,
+              std::uint64_t seed, std::stop_token stop) {
     assert(!table.outcome());
     return table.visit(
         [&](const auto& state) { return think_about(state, level, seed, std::move(stop)); });

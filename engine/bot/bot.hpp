@@ -7,13 +7,14 @@
 #include <string>
 #include <string_view>
 
+#include "engine/bot/knowledge.hpp"
 #include "engine/search/budget.hpp"
 #include "engine/table.hpp"
 
 namespace engine {
 
 /// The levels there are, weakest first; `to_text` gives their word on command lines and in records.
-enum class LevelName : std::uint8_t { beginner, amateur };
+enum class LevelName : std::uint8_t { beginner, amateur, professional, master };
 
 [[nodiscard]] std::string_view to_text(LevelName level);
 [[nodiscard]] std::optional<LevelName> level_named(std::string_view word);
@@ -25,6 +26,7 @@ struct Level {
     int blunder_percent =
         0;         ///< chance that it overlooks the danger: plays on what it sees one action deep
     int noise = 0; ///< it takes any action within this many points of the best
+    bool perfect = false; ///< where a position is solved, it plays by the exact values
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -44,8 +46,9 @@ struct Thought {
 };
 
 /// The bot's answer. Precondition: the game is not over. The same input gives the same answer on
-/// every machine unless the budget is limited by time.
-[[nodiscard]] Thought think(const Table& table, const Level& level, std::uint64_t seed,
-                            std::stop_token stop);
+/// every machine unless the budget is limited by time. Once the stop is requested it answers within
+/// milliseconds with the best found so far.
+[[nodiscard]] Thought think(const Table& table, const Level& level, const Knowledge& knowledge,
+                            std::uint64_t seed, std::stop_token stop);
 
 } // namespace engine

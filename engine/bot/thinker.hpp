@@ -1,28 +1,53 @@
 #pragma once
 
-#include <cstdint>
+#include <functional>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
-
-#include "engine/bot/bot.hpp"
+#include <utility>
 
 namespace engine {
 
-/// Runs `think` on a thread of its own over copies; polled by whoever draws frames.
+/// Runs a piece of thinking (`think`, `advise`) on a thread of its own; polled by whoever draws
+/// frames. What it works on belongs to the work: copies, or what outlives the thinker.
+template <class Answer>
 class Thinker {
 public:
-    /// Begins to think; what it was thinking before is cancelled.
-    void start(Table table, Level level, std::uint64_t seed);
+    /// Ends, soon after the stop is requested, with the best answer so far.
+    using Work = std::function<Answer(std::stop_token)>;
+
+    /// Begins; what it was thinking before is cancelled.
+    void start(Work work) {
+        cancel();
+        worker_ = std::jthread([this, work = std::move(work)](std::stop_token stop) {
+            Answer answer = work(std::move(stop));
+            const std::scoped_lock lock(mutex_);
+            done_ = std::move(answer);
+        });
+    }
     /// Stops thinking and forgets the answer.
-    void cancel();
+    void cancel() {
+        worker_ = {}; // requests the stop and joins
+        done_.reset();
+    }
+    /// Asks for the answer now: the best so far follows within milliseconds.
+    void hurry() { worker_.request_stop(); }
     [[nodiscard]] bool busy() const { return worker_.joinable(); }
     /// The answer, once, when it is there.
-    [[nodiscard]] std::optional<Thought> poll();
+    [[nodiscard]] std::optional<Answer> poll() {
+        {
+            const std::scoped_lock lock(mutex_);
+            if (!done_)
+                return std::nullopt;
+        }
+        worker_.join();
+        return std::exchange(done_, std::nullopt);
+    }
 
 private:
     std::mutex mutex_;
-    std::optional<Thought> done_;
+    std::optional<Answer> done_;
     std::jthread worker_; // last: joined before what it writes to goes away
 };
 

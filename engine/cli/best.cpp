@@ -127,7 +127,7 @@ Printed best(Given given) {
     if (table->outcome())
         return refused("--position: the game is over (" + result_line(*table) +
                        "), give one that is still played");
-    const Thought thought = think(*table, limits->level, limits->seed, {});
+    const Thought thought = think(*table, limits->level, {}, limits->seed, {});
     return arguments->has("--json") ? as_json(thought) : as_lines(thought);
 }
 

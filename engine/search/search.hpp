@@ -10,20 +10,12 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/search/findings.hpp"
 #include "engine/search/meter.hpp"
 #include "engine/search/score.hpp"
 #include "engine/search/transposition.hpp"
 
 namespace engine {
-
-/// An action at the root and its score for the side to act there.
-template <class Action>
-struct Rated {
-    Action action{};
-    int score = 0;
-
-    friend bool operator==(const Rated&, const Rated&) = default;
-};
 
 /// Iterative deepening over alpha-beta (negamax, fail soft) with a transposition table and killer
 /// actions, for any game. The side to act may stay the same after an action: the score changes its
@@ -62,6 +54,11 @@ public:
     [[nodiscard]] const std::vector<Rated<Action>>& rated() const { return rated_; }
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::uint64_t nodes() const { return meter_.nodes(); }
+
+    /// All of the above and the line after the best action.
+    [[nodiscard]] Findings<Action> findings() const {
+        return {rated_, line(rated_.front().action), depth_, nodes()};
+    }
 
     /// The play expected after `first` at the root, which begins the line; as far as it is
     /// remembered.

@@ -209,10 +209,15 @@ void LocalContest::attend() {
 // Acting for somebody whose time is up and weighing an offer, every bot is an amateur.
 void LocalContest::begin(Duty duty) {
     const Seat seat = *match_.to_act();
-    const engine::LevelName level =
+    const engine::LevelName name =
         duty == Duty::act ? *settings_.bots[engine::index(seat)] : engine::LevelName::amateur;
     const std::uint64_t seed = engine::mix(settings_.seed + ++thoughts_ * 0x9E3779B97F4A7C15U);
-    thinker_.start(match_.table(), engine::level(match_.settings().game, level), seed);
+    const engine::Level level = engine::level(match_.settings().game, name);
+    thinker_.start([table = match_.table(), level, seed,
+                    knowledge = settings_.knowledge](const std::stop_token& stop) {
+        return knowledge ? think(table, level, *knowledge, seed, stop)
+                         : think(table, level, {}, seed, stop);
+    });
     task_ = Task{duty, now_};
     if (duty != Duty::act_for)
         task_->ripe += shortest_thought +

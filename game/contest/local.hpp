@@ -20,7 +20,9 @@ public:
         engine::MatchSettings match;
         std::array<std::optional<engine::LevelName>, 2> bots; ///< by seat; empty: a person
         std::uint64_t seed = 0;                               ///< of the bots
-        std::int64_t started = 0;                             ///< seconds since 1970 UTC
+        /// Of the bots; outlives the contest. Null: they know nothing beyond the rules.
+        const engine::Knowledge* knowledge = nullptr;
+        std::int64_t started = 0; ///< seconds since 1970 UTC
         /// A match to go on with, of the settings `match`.
         std::optional<engine::Match> begun = {};
         /// When it is gone on with, in seconds since 1970 UTC; empty: at its start.
@@ -75,7 +77,7 @@ private:
 
     Settings settings_;
     engine::Match match_;
-    engine::Thinker thinker_;
+    engine::Thinker<engine::Thought> thinker_;
     std::optional<Task> task_;
     std::optional<engine::Thought> thought_;
     std::chrono::milliseconds now_{};

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "engine/bot/knowledge.hpp"
 #include "engine/match/match.hpp"
 #include "game/audio.hpp"
 #include "game/canvas.hpp"
@@ -20,12 +21,13 @@ namespace game {
 struct Context {
     const TextMetrics& metrics;
     Audio& audio;
-    Library& library;    ///< the player's files
-    Settings settings;   ///< now in force; a change is handed to `save`
-    ui::Texts texts;     ///< of the settings' language
-    Vec size = {};       ///< logical units of the window
-    bool focused = true; ///< the window has the keyboard
-    float scale = 1;     ///< device pixels per logical unit
+    Library& library;                 ///< the player's files
+    Settings settings;                ///< now in force; a change is handed to `save`
+    ui::Texts texts;                  ///< of the settings' language
+    engine::Knowledge knowledge = {}; ///< of the bots
+    Vec size = {};                    ///< logical units of the window
+    bool focused = true;              ///< the window has the keyboard
+    float scale = 1;                  ///< device pixels per logical unit
     std::chrono::milliseconds
         now{}; ///< since the program began; the time of every session and contest
 

@@ -24,7 +24,7 @@ std::string sensible(const Match& match, std::uint64_t number) {
     const std::uint64_t seed =
         engine::mix(number) ^ engine::mix(round_of(match) << 32U | table.length());
     const auto level = engine::level(match.settings().game, engine::LevelName::amateur);
-    return engine::think(table, level, seed, {}).action;
+    return engine::think(table, level, {}, seed, {}).action;
 }
 
 } // namespace

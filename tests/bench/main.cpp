@@ -50,7 +50,7 @@ using Player = std::optional<Level>;
 
 std::string choose(const Table& table, const Player& player, Random& random) {
     if (player)
-        return think(table, *player, random.next(), {}).action;
+        return think(table, *player, {}, random.next(), {}).action;
     const auto moves = table.moves();
     return moves[random.below(static_cast<std::uint32_t>(moves.size()))].text;
 }

@@ -1,12 +1,16 @@
 #include "engine/bot/thinker.hpp"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
+
+#include "engine/bot/bot.hpp"
 
 using namespace engine;
 
 namespace {
 
-Thought wait_for(Thinker& thinker) {
+Thought wait_for(Thinker<Thought>& thinker) {
     for (;;) {
         if (auto thought = thinker.poll())
             return *thought;
@@ -14,9 +18,13 @@ Thought wait_for(Thinker& thinker) {
     }
 }
 
+Thinker<Thought>::Work about(const Table& table, const Level& level, std::uint64_t seed) {
+    return [=](const std::stop_token& stop) { return think(table, level, {}, seed, stop); };
+}
+
 /// A thought that would take hours.
-Level endless() {
-    return {};
+Thinker<Thought>::Work endless() {
+    return about(Table::start(GameId::worpion), {}, 1);
 }
 
 } // namespace
@@ -24,19 +32,19 @@ Level endless() {
 TEST_CASE("thinker: it thinks what think thinks, and answers once") {
     const Table table = Table::start(GameId::worpion);
     const Level amateur = level(GameId::worpion, LevelName::amateur);
-    Thinker thinker;
+    Thinker<Thought> thinker;
     CHECK_FALSE(thinker.busy());
     CHECK_FALSE(thinker.poll());
-    thinker.start(table, amateur, 5);
+    thinker.start(about(table, amateur, 5));
     CHECK(thinker.busy());
-    CHECK(wait_for(thinker) == think(table, amateur, 5, {}));
+    CHECK(wait_for(thinker) == think(table, amateur, {}, 5, {}));
     CHECK_FALSE(thinker.busy());
     CHECK_FALSE(thinker.poll());
 }
 
 TEST_CASE("thinker: what is cancelled gives no answer") {
-    Thinker thinker;
-    thinker.start(Table::start(GameId::worpion), endless(), 1);
+    Thinker<Thought> thinker;
+    thinker.start(endless());
     thinker.cancel();
     CHECK_FALSE(thinker.busy());
     CHECK_FALSE(thinker.poll());
@@ -46,14 +54,25 @@ TEST_CASE("thinker: a new question replaces the old one") {
     const Level beginner = level(GameId::worpion, LevelName::beginner);
     Table table = Table::start(GameId::worpion);
     REQUIRE(table.play("b2r").ok());
-    Thinker thinker;
-    thinker.start(Table::start(GameId::worpion), endless(), 1);
-    thinker.start(table, beginner, 2);
-    CHECK(wait_for(thinker) == think(table, beginner, 2, {}));
+    Thinker<Thought> thinker;
+    thinker.start(endless());
+    thinker.start(about(table, beginner, 2));
+    CHECK(wait_for(thinker) == think(table, beginner, {}, 2, {}));
 }
 
 TEST_CASE("thinker: it may go away while it thinks") {
-    Thinker thinker;
-    thinker.start(Table::start(GameId::worpion), endless(), 1);
+    Thinker<Thought> thinker;
+    thinker.start(endless());
     CHECK(thinker.busy());
+}
+
+TEST_CASE("thinker: hurried, it answers with the best so far") {
+    Thinker<Thought> thinker;
+    thinker.start(endless());
+    thinker.hurry();
+    const Table table = Table::start(GameId::worpion);
+    const auto moves = table.moves();
+    const std::string action = wait_for(thinker).action;
+    CHECK(std::any_of(moves.begin(), moves.end(),
+                      [&](const Move& move) { return move.text == action; }));
 }
