@@ -79,7 +79,7 @@ endfunction()
 share_pictures(jungle)
 
 add_custom_target(data ALL DEPENDS ${shared_files} ${share_dir}/icon.png)
-add_dependencies(rectoverso data)
+add_dependencies(rectoverso data knowledge)
 
 install(TARGETS rectoverso rectoverso-engine)
 install(FILES ${share_dir}/icon.png DESTINATION share/rectoverso)

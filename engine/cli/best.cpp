@@ -3,6 +3,8 @@
 #include "engine/base/scanner.hpp"
 #include "engine/bot/bot.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/data.hpp"
+#include "engine/cli/json.hpp"
 
 namespace engine::cli {
 
@@ -64,38 +66,13 @@ Result<Limits> read_limits(const Arguments& arguments, GameId game) {
     return Limits{*level, *seed};
 }
 
-/// Notation needs no escapes in JSON, but a writer of strings does not rely on that.
-std::string json_text(std::string_view text) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string quoted = "\"";
-    for (const char c : text) {
-        const auto code = static_cast<unsigned char>(c);
-        if (code < ' ') {
-            quoted += "\\u00";
-            quoted += digits[code >> 4];
-            quoted += digits[code & 15];
-            continue;
-        }
-        if (c == '"' || c == '\\')
-            quoted += '\\';
-        quoted += c;
-    }
-    return quoted + "\"";
-}
-
 std::string as_json(const Thought& thought) {
     std::string text = "{\"action\":";
     text += json_text(thought.action);
     text += ",\"score\":" + std::to_string(thought.score);
     text += ",\"depth\":" + std::to_string(thought.depth);
     text += ",\"nodes\":" + std::to_string(thought.nodes);
-    text += ",\"line\":[";
-    for (std::size_t i = 0; i < thought.line.size(); ++i) {
-        if (i > 0)
-            text += ',';
-        text += json_text(thought.line[i]);
-    }
-    return text + "]}\n";
+    return text + ",\"line\":" + json_list(thought.line) + "}\n";
 }
 
 std::string as_lines(const Thought& thought) {
@@ -125,9 +102,10 @@ Printed best(Given given) {
     if (!limits)
         return limits.error();
     if (table->outcome())
-        return refused("--position: the game is over (" + result_line(*table) +
-                       "), give one that is still played");
-    const Thought thought = think(*table, limits->level, {}, limits->seed, {});
+        return game_over(*table);
+    const Knowledge knowledge =
+        limits->level.perfect ? read_knowledge(table->info().id) : Knowledge{};
+    const Thought thought = think(*table, limits->level, knowledge, limits->seed, {});
     return arguments->has("--json") ? as_json(thought) : as_lines(thought);
 }
 

@@ -15,6 +15,11 @@ Error refused(std::string line) {
     return {"refused", {std::move(line)}};
 }
 
+Error game_over(const Table& table) {
+    return refused("--position: the game is over (" + result_line(table) +
+                   "), give one that is still played");
+}
+
 std::string joined(std::span<const std::string_view> names) {
     std::string text;
     for (const std::string_view name : names)

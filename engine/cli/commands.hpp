@@ -14,8 +14,8 @@ namespace engine::cli {
 using Given = std::span<const std::string_view>;
 
 /// What a command prints when it succeeds. An error of code `usage` means wrong usage (its argument
-/// is the sentence), one of code `refused` an input that was read and refused (its argument is the
-/// whole line).
+/// is the sentence), one of code `refused` an input that was read and refused, one of code `data`
+/// that a data file is missing or damaged (the argument of both is the whole line).
 using Printed = Result<std::string>;
 
 Printed legal(Given given);
@@ -23,10 +23,13 @@ Printed result(Given given);
 Printed replay(Given given);
 Printed perft(Given given);
 Printed best(Given given);
+Printed solve(Given given);
 
-/// The two errors of `Printed`.
+/// Errors of `Printed`.
 [[nodiscard]] Error usage_error(std::string sentence);
 [[nodiscard]] Error refused(std::string line);
+/// Refuses a position whose game is over.
+[[nodiscard]] Error game_over(const Table& table);
 
 /// The names with commas between them.
 [[nodiscard]] std::string joined(std::span<const std::string_view> names);

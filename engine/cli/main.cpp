@@ -36,6 +36,11 @@ constexpr std::string_view help =
     "      L is beginner or amateur (default amateur); without a level the first limit\n"
     "      reached ends the search. The same seed (default 1) gives the same answer,\n"
     "      unless time limits it. --json prints one object instead\n"
+    "  solve worpion|reversi --position P [--empties winner] [--json]\n"
+    "      the exact value for the side to act: in worpion `win N`, `draw` or `loss N`, N\n"
+    "      actions to the end; in reversi the discs ahead at the end (+4, 0, -12); with\n"
+    "      --empties winner the empty squares count for the winner. Then `best:` and all\n"
+    "      best actions, sorted: the quickest wins, else draws, else the longest resistance\n"
     "\n"
     "  --help      prints this\n"
     "  --version   prints name and version\n"
@@ -43,9 +48,9 @@ constexpr std::string_view help =
     "P is a position in the notation of the game, quoted: \"4/4/4/4 o p\"; for reversi 64\n"
     "squares from a1 to h8 as X, O or - and the side to move, X or O. Options stand in any\n"
     "order; `-` as FILE is standard input. Exit status: 0 done, 1 an input was refused or\n"
-    "something failed, 2 wrong usage.\n";
+    "something failed, 2 wrong usage, 4 a data file is missing.\n";
 
-constexpr int done = 0, failed = 1, wrong_usage = 2;
+constexpr int done = 0, failed = 1, wrong_usage = 2, no_data = 4;
 
 struct Command {
     std::string_view name;
@@ -54,7 +59,7 @@ struct Command {
 
 constexpr std::array commands{
     Command{"legal", legal}, Command{"result", result}, Command{"replay", replay},
-    Command{"perft", perft}, Command{"best", best},
+    Command{"perft", perft}, Command{"best", best},     Command{"solve", solve},
 };
 
 int print(std::string_view text) {
@@ -69,7 +74,7 @@ int complain(const engine::Error& error) {
     const std::string& text = error.arguments.front();
     if (error.code != "usage") {
         std::cerr << text << '\n';
-        return failed;
+        return error.code == "data" ? no_data : failed;
     }
     std::cerr << "rectoverso-engine: " << text << "; see rectoverso-engine --help\n";
     return wrong_usage;

@@ -1,0 +1,70 @@
+#include "engine/cli/data.hpp"
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <system_error>
+
+namespace engine::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view worpion_book = "worpion.book";
+
+/// The command that makes a data file anew.
+std::string recipe(const fs::path& file) {
+    return "; make it by: rectoverso-engine build-book worpion --out \"" + file.string() + "\"";
+}
+
+Error data_error(const fs::path& file, std::string_view fault) {
+    return {"data", {file.string() + ": " + std::string(fault) + recipe(file)}};
+}
+
+} // namespace
+
+fs::path data_file(std::string_view name) {
+    std::error_code fault;
+    const fs::path folder = fs::read_symlink("/proc/self/exe", fault).parent_path();
+    return (folder / ".." / "share" / "rectoverso" / "engine" / name).lexically_normal();
+}
+
+Result<std::string> read_data(std::string_view name) {
+    const fs::path file = data_file(name);
+    std::error_code fault;
+    if (!fs::exists(file, fault))
+        return data_error(file, "this data file is missing");
+    // A pipe or a device could keep us waiting for ever.
+    if (!fs::is_regular_file(file, fault))
+        return data_error(file, "this data file cannot be read");
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (!in || in.bad())
+        return data_error(file, "this data file cannot be read");
+    return bytes;
+}
+
+Result<worpion::Book> read_worpion_book() {
+    const auto bytes = read_data(worpion_book);
+    if (!bytes)
+        return bytes.error();
+    auto book = worpion::Book::read(*bytes);
+    if (!book)
+        return data_error(data_file(worpion_book),
+                          "this data file is damaged or of another release");
+    return book;
+}
+
+Knowledge read_knowledge(GameId game) {
+    Knowledge knowledge;
+    if (game != GameId::worpion)
+        return knowledge;
+    if (auto book = read_worpion_book())
+        knowledge.worpion = std::move(*book);
+    else
+        std::cerr << book.error().arguments.front() << "; the bot plays on without it\n";
+    return knowledge;
+}
+
+} // namespace engine::cli

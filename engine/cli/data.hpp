@@ -1,0 +1,27 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.hpp"
+#include "engine/bot/knowledge.hpp"
+#include "engine/game.hpp"
+
+namespace engine::cli {
+
+/// The engine's data file of this name, in `share/rectoverso/engine` beside the program's folder.
+[[nodiscard]] std::filesystem::path data_file(std::string_view name);
+
+/// Bytes of a whole data file. Error `data`: its argument is the whole line, which says what is
+/// missing, where, and what to do.
+[[nodiscard]] Result<std::string> read_data(std::string_view name);
+
+/// The solved part of Worpion. Error `data`, as above, also where the file is damaged.
+[[nodiscard]] Result<worpion::Book> read_worpion_book();
+
+/// What there is to know about this game. What is missing or damaged is said on standard error, a
+/// line each, and left out.
+[[nodiscard]] Knowledge read_knowledge(GameId game);
+
+} // namespace engine::cli
