@@ -105,7 +105,7 @@ bool set_text(Options& o, std::string_view v) {
 
 constexpr std::array valued = {
     Valued{"--game", "worpion, reversi, jungle", set_game},
-    Valued{"--bot", "beginner, amateur", set_bot},
+    Valued{"--bot", {}, set_bot},
     Valued{"--side", "first, second, random", set_side},
     Valued{"--join", "HOST or HOST:PORT", set_join},
     Valued{"--name", "a nickname", set_name},
@@ -121,6 +121,10 @@ constexpr std::array valued = {
     Valued{"--data-dir", "a directory", set_text<&Options::data_directory>},
     Valued{"--log", "a file", set_text<&Options::log>},
 };
+
+std::string possible(const Valued& option) {
+    return option.name == "--bot" ? engine::level_words() : std::string(option.values);
+}
 
 struct Flag {
     std::string_view name;
@@ -193,11 +197,10 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
         if (option == valued.end())
             return Error{"options.unknown", {std::string(name)}};
         if (!more)
-            return Error{"options.no_value", {std::string(name), std::string(option->values)}};
+            return Error{"options.no_value", {std::string(name), possible(*option)}};
         if (!option->set(options, arguments[++i]))
-            return Error{
-                "options.value",
-                {std::string(name), std::string(arguments[i]), std::string(option->values)}};
+            return Error{"options.value",
+                         {std::string(name), std::string(arguments[i]), possible(*option)}};
     }
     if (const auto error = check(options))
         return *error;
@@ -275,7 +278,7 @@ Worpion, Reversi and Jungle in a window; without options, the home screen.
 
 Straight to the board (what is not said is 1 round, the first side, the usual clock and opening):
   --game GAME            worpion, reversi or jungle; else the last one that was played
-  --bot LEVEL            against a bot: beginner or amateur
+  --bot LEVEL            against a bot: beginner, amateur, professional or master
   --hot-seat             two people at this screen
   --host [PORT]          wait for a guest (UDP, usually 47474)
   --join HOST[:PORT]     join a host

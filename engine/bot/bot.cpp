@@ -91,6 +91,13 @@ std::span<const LevelName> all_levels() {
     return levels;
 }
 
+std::string level_words() {
+    std::string text;
+    for (const std::string_view word : words)
+        text.append(text.empty() ? "" : ", ").append(word);
+    return text;
+}
+
 Level level(GameId game, LevelName name) {
     if (name == LevelName::professional)
         return {budget(64, 100'000), 0, 0};

@@ -19,6 +19,8 @@ enum class LevelName : std::uint8_t { beginner, amateur, professional, master };
 [[nodiscard]] std::string_view to_text(LevelName level);
 [[nodiscard]] std::optional<LevelName> level_named(std::string_view word);
 [[nodiscard]] std::span<const LevelName> all_levels();
+/// The words of all levels with commas between them, for messages.
+[[nodiscard]] std::string level_words();
 
 /// How a bot plays: what it may look at, and how it falls short of that.
 struct Level {

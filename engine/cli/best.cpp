@@ -32,7 +32,7 @@ Result<Level> named_level(const Arguments& arguments, GameId game) {
     const std::string_view word = arguments.value("--level").value_or("amateur");
     const auto name = level_named(word);
     if (!name)
-        return usage_error("unknown level \"" + shown(word) + "\": use beginner or amateur");
+        return usage_error("unknown level \"" + shown(word) + "\": use one of " + level_words());
     return level(game, *name);
 }
 

@@ -52,6 +52,7 @@ TEST_CASE("options: every game and level there is can be named, and the refusal 
     }
     for (const engine::LevelName level : engine::all_levels()) {
         CHECK(read({"--bot", engine::to_text(level)})->bot == level);
+        CHECK(help_text().find(engine::to_text(level)) != std::string_view::npos);
         CHECK(usage_line(read({"--bot", "king"}).error()).find(engine::to_text(level)) !=
               std::string::npos);
     }
