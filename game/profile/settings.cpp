@@ -177,6 +177,7 @@ void read_choices(Reader& read, engine::GameId game, Choices& into) {
     read.word("online_clock", into.online_clock, engine::clock_named);
     read.word("opening", into.opening,
               [game](std::string_view name) { return engine::opening_named(game, name); });
+    read.flag("hints", into.hints);
 }
 
 nlohmann::ordered_json choices_json(engine::GameId game, const Choices& c) {
@@ -185,7 +186,8 @@ nlohmann::ordered_json choices_json(engine::GameId game, const Choices& c) {
             {"rounds", c.rounds},
             {"clock", engine::to_text(c.clock)},
             {"online_clock", engine::to_text(c.online_clock)},
-            {"opening", engine::info(game).openings[c.opening]}};
+            {"opening", engine::info(game).openings[c.opening]},
+            {"hints", c.hints}};
 }
 
 /// A factor as it is written: without the tail that a float has as a double.

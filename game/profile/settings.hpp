@@ -32,6 +32,7 @@ struct Choices {
     engine::Clock clock;        ///< at one screen
     engine::Clock online_clock; ///< across a link
     std::size_t opening = 0;    ///< index into the game's openings
+    bool hints = true;          ///< may be asked for; never across a link
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

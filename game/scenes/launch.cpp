@@ -1,5 +1,7 @@
 #include "game/scenes/launch.hpp"
 
+#include "game/scenes/bot_words.hpp"
+
 namespace game {
 
 engine::MatchSettings match_settings(engine::GameId game, const Choices& choices, bool online,
@@ -31,14 +33,9 @@ std::array<std::string, 2> local_names(const Context& context,
 }
 
 std::array<std::optional<engine::LevelName>, 2> bots_of(const engine::MatchSettings& settings) {
-    constexpr std::string_view mark = "bot:";
     std::array<std::optional<engine::LevelName>, 2> bots;
-    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-        const std::string_view name = settings.names[seat];
-        if (name.starts_with(mark))
-            bots[seat] =
-                engine::level_named(name.substr(mark.size())).value_or(engine::all_levels().back());
-    }
+    for (std::size_t seat = 0; seat < bots.size(); ++seat)
+        bots[seat] = bot_named(settings.names[seat]);
     return bots;
 }
 

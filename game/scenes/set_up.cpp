@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "game/board/board.hpp"
+#include "game/scenes/bot_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/opponents.hpp"
+#include "game/ui/parts.hpp"
 
 namespace game {
 
@@ -33,19 +36,26 @@ public:
     [[nodiscard]] std::optional<GameId> game() const override { return game_; }
 
     [[nodiscard]] ui::Page page() const override {
-        const Block block = block_of(ui::content(context_.size, 800), guest() ? 360 : 444);
+        const Block block = block_of(ui::content(context_.size, 800), guest() ? 352 : 524);
+        const Rect panel = block.content.inset(20);
         ui::Page page{way_back(block.header)};
         add_games(page, block.header);
         page.push_back({.kind = Kind::panel, .rect = block.content});
-        ui::Column column(context_.metrics, block.content.inset(24));
-        if (!guest())
-            add_row(page, column.take(row_height), texts()("setup.opponent"),
-                    texts()("setup.about." + opponent()), opponent_choices());
+        // What the rows leave of a panel is shared out between them.
+        const float rows = 3 * row_height + (guest() ? 0 : opponent_height), gaps = guest() ? 3 : 4;
+        const float gap = std::floor((panel.h - rows - foot_height) / gaps);
+        ui::Column column(context_.metrics, panel);
+        if (!guest()) {
+            add_opponent(page, column.take(opponent_height));
+            column.skip(gap);
+        }
         add_row(page, column.take(row_height), side_label(), side_words(), side_choices());
+        column.skip(gap);
         add_rounds_and_opening(page, column.take(row_height));
+        column.skip(gap);
         add_row(page, column.take(row_height), texts()("setup.clock"), clock_words(),
                 clock_choices());
-        add_foot(page, block.content.inset(24));
+        add_foot(page, {panel.x, panel.bottom() - foot_height, panel.w, foot_height});
         return page;
     }
 
@@ -59,6 +69,10 @@ protected:
         for (const GameId game : engine::all_games())
             if (what.id == key_of(game))
                 game_ = game;
+        if (const auto opponent = opponent_of(what.id)) {
+            settings.of(game_).bot = *opponent;
+            whom_ = SetUpFor::last;
+        }
         choose(settings.of(game_), what.id);
         if (!(settings == context_.settings))
             context_.save(settings);
@@ -82,7 +96,10 @@ protected:
     }
 
 private:
-    static constexpr float choice_height = 44, row_height = 84;
+    static constexpr float label_height = 26, choice_height = 44;
+    static constexpr float row_height = label_height + choice_height, foot_height = 48;
+    static constexpr float card_height = 96, line_height = 25;
+    static constexpr float opponent_height = label_height + card_height + line_height;
 
     [[nodiscard]] static std::string key_of(GameId game) {
         return std::string(engine::info(game).key);
@@ -96,16 +113,10 @@ private:
     [[nodiscard]] std::optional<engine::LevelName> bot() const {
         return whom_ == SetUpFor::two ? std::nullopt : choices().bot;
     }
-    [[nodiscard]] std::string opponent() const {
-        return bot() ? std::string(engine::to_text(*bot())) : "two";
-    }
 
     void choose(Choices& into, const std::string& id) {
-        if (id == "opponent-two")
-            choose_opponent(into, std::nullopt);
-        for (const engine::LevelName level : engine::all_levels())
-            if (id == "opponent-" + std::string(engine::to_text(level)))
-                choose_opponent(into, level);
+        if (id == "hints")
+            into.hints = !into.hints;
         for (const SideChoice side : sides)
             if (id == "side-" + std::string(to_text(side)))
                 into.side = side;
@@ -119,10 +130,6 @@ private:
         for (std::size_t i = 0; i < openings.size(); ++i)
             if (id == "opening-" + std::string(openings[i]))
                 into.opening = i;
-    }
-    void choose_opponent(Choices& into, std::optional<engine::LevelName> bot) {
-        into.bot = bot;
-        whom_ = SetUpFor::last;
     }
 
     [[nodiscard]] std::string side_label() const {
@@ -149,15 +156,6 @@ private:
                        std::string(engine::info(game_).openings[choices().opening]));
     }
 
-    [[nodiscard]] std::vector<Choice> opponent_choices() const {
-        std::vector<Choice> list;
-        for (const engine::LevelName level : engine::all_levels()) {
-            const std::string word(engine::to_text(level));
-            list.push_back({"opponent-" + word, texts()("setup.opponent." + word), bot() == level});
-        }
-        list.push_back({"opponent-two", texts()("setup.opponent.two"), !bot()});
-        return list;
-    }
     [[nodiscard]] std::vector<Choice> side_choices() const {
         std::vector<Choice> list;
         for (const SideChoice side : sides) {
@@ -215,25 +213,27 @@ private:
         }
     }
 
+    /// How strong the one chosen is beside the label, what he or she is like below the cards.
+    void add_opponent(ui::Page& page, const Rect& row) const {
+        add_label(page, row, texts()("setup.opponent"), "about-opponent",
+                  bot() ? level_words(texts(), game_, *bot()) : texts()("setup.about.two"));
+        add_opponents(page, texts(), {row.x, row.y + label_height, row.w, card_height}, bot());
+        page.push_back(
+            {.id = "character",
+             .kind = Kind::text,
+             .rect = {row.x, row.bottom() - 21, row.w, 21},
+             .label = bot() ? bot_line(texts(), game_, *bot()) : texts()("setup.friend.line"),
+             .size = 15,
+             .muted = true});
+    }
+
     /// A label, what the choice means beside it, and the choices below.
     void add_row(ui::Page& page, const Rect& row, std::string label, std::string about,
                  const std::vector<Choice>& list) const {
-        const float wide = context_.metrics.width(label, 16, Face::bold);
-        page.push_back({.kind = Kind::text,
-                        .rect = {row.x, row.y, wide + 1, 23},
-                        .label = std::move(label),
-                        .size = 16,
-                        .face = Face::bold});
-        if (!about.empty())
-            page.push_back({.id = "about-" + list.front().id,
-                            .kind = Kind::text,
-                            .rect = {row.x + wide + 16, row.y, row.w - wide - 16, 23},
-                            .label = std::move(about),
-                            .size = 15,
-                            .muted = true});
+        add_label(page, row, std::move(label), "about-" + list.front().id, std::move(about));
         const bool many = list.size() > 3;
-        const auto places =
-            ui::split({row.x, row.y + 26, row.w, choice_height}, list.size(), many ? 8 : 16);
+        const auto places = ui::split({row.x, row.y + label_height, row.w, choice_height},
+                                      list.size(), many ? 8 : 16);
         for (std::size_t i = 0; i < list.size(); ++i)
             page.push_back({.id = list[i].id,
                             .kind = Kind::choice,
@@ -241,6 +241,23 @@ private:
                             .label = list[i].label,
                             .size = many ? 15.0F : 16.0F,
                             .selected = list[i].selected});
+    }
+
+    void add_label(ui::Page& page, const Rect& row, std::string label, std::string about_id,
+                   std::string about) const {
+        const float wide = context_.metrics.width(label, 16, Face::bold);
+        page.push_back({.kind = Kind::text,
+                        .rect = {row.x, row.y, wide + 1, 23},
+                        .label = std::move(label),
+                        .size = 16,
+                        .face = Face::bold});
+        if (!about.empty())
+            page.push_back({.id = std::move(about_id),
+                            .kind = Kind::text,
+                            .rect = {row.x + wide + 16, row.y, row.w - wide - 16, 23},
+                            .label = std::move(about),
+                            .size = 15,
+                            .muted = true});
     }
 
     /// Where a game has several openings they share a row with the rounds.
@@ -256,16 +273,28 @@ private:
                 texts()("setup.opening"), opening_words(), openings);
     }
 
-    void add_foot(ui::Page& page, const Rect& panel) const {
-        if (game_ == GameId::reversi)
-            page.push_back({.id = "show-legal",
+    /// Switches, as wide as their words ask for, and the way on.
+    void add_foot(ui::Page& page, const Rect& row) const {
+        float x = row.x;
+        const auto add_switch = [&](std::string id, std::string label, bool on) {
+            constexpr float space = 32;
+            const float wide = std::ceil(context_.metrics.width(label, 16, Face::bold)) + 14 +
+                               ui::parts::switch_width;
+            page.push_back({.id = std::move(id),
                             .kind = Kind::toggle,
-                            .rect = {panel.x, panel.bottom() - 50, panel.w - 280, 48},
-                            .label = texts()("settings.show-legal"),
-                            .selected = context_.settings.show_legal});
+                            .rect = {x, row.y, wide, row.h},
+                            .label = std::move(label),
+                            .selected = on});
+            x += wide + space;
+        };
+        if (!guest())
+            add_switch("hints", texts()("setup.hints"), choices().hints);
+        if (game_ == GameId::reversi)
+            add_switch("show-legal", texts()("settings.show-legal"), context_.settings.show_legal);
+        const float way_on = guest() ? 260 : 220;
         page.push_back({.id = "start",
                         .kind = Kind::main,
-                        .rect = {panel.right() - 240, panel.bottom() - 52, 240, 52},
+                        .rect = {row.right() - way_on, row.y, way_on, row.h},
                         .label = texts()(guest() ? "direct.open" : "menu.play"),
                         .size = 20,
                         .icon = ui::Icon::next});

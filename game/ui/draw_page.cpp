@@ -127,8 +127,10 @@ private:
 
     void icon(const Control& c, const Rect& r, Colour ink) {
         if (c.kind == Kind::choice) {
+            const bool small_card = !c.detail.empty();
             if (c.selected)
-                add_icon(mesh_, Icon::check, {r.x + 20, r.centre().y}, 16, ink);
+                add_icon(mesh_, Icon::check, {r.x + 20, small_card ? r.y + 20 : r.centre().y}, 16,
+                         ink);
             return;
         }
         if (c.icon == Icon::none || c.kind == Kind::card)
@@ -285,6 +287,12 @@ private:
             line(c.label, parts::words_rect(c),
                  {c.size, c.muted ? theme_.muted : theme_.ink, face(c), align(c)});
             break;
+        case Kind::choice:
+            if (c.detail.empty())
+                button_words(c);
+            else
+                choice_words(c);
+            break;
         default:
             button_words(c);
             break;
@@ -335,6 +343,17 @@ private:
         moved.muted = true;
         if (!c.detail.empty())
             paragraph(moved);
+    }
+
+    void choice_words(const Control& c) {
+        Control moved = c;
+        moved.rect = shown_rect(c, hands_);
+        const auto [title, detail] = parts::choice_words(moved);
+        const Colour ink = fill(c).ink;
+        line(c.label, title, {c.size, ink, Face::bold, Align::centre});
+        line(c.detail, detail,
+             {parts::choice_detail_size, c.selected ? ink : theme_.muted, Face::body,
+              Align::centre});
     }
 
     void field_words(const Control& c) {

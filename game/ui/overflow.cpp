@@ -54,6 +54,12 @@ bool words_fit(const TextMetrics& metrics, const Control& c) {
                c.rect.w + slack;
     case Kind::choice:
     case Kind::tab: {
+        if (!c.detail.empty()) {
+            const auto words = parts::choice_words(c);
+            return fits(c.label, words.title.w, c.size, Face::bold) &&
+                   fits(c.detail, words.detail.w, parts::choice_detail_size, Face::body) &&
+                   words.title.y >= c.rect.y;
+        }
         Control marked = c;
         marked.selected = true;
         return line(c.label, parts::words_rect(marked).w, c.size);

@@ -27,7 +27,8 @@ enum class Kind : std::uint8_t {
     main,   ///< the button most people want: accent fill
     danger, ///< a button that ends or loses something
     card,   ///< a large button with a title, a line of text, and room for a picture the scene draws
-    choice, ///< one of several side by side; `selected` marks the current one
+    choice, ///< one of several side by side; `selected` marks the current one; with a detail a
+            ///< small card, with room above its words for a picture the scene draws
     tab,    ///< one of several views side by side; `selected` marks the one that is shown
     toggle, ///< on or off: `selected`
     slider, ///< `value` 0 to 1
@@ -64,7 +65,7 @@ struct Control {
     Rect rect{};
     std::string label = {};
     std::string detail =
-        {}; ///< second line of a card; placeholder of a field; unit text of a slider
+        {}; ///< second line of a card or choice; placeholder of a field; unit text of a slider
     std::string value_text = {}; ///< text of a field; shown value of a slider
     float value = 0;
     float size = 16; ///< of the text

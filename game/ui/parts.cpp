@@ -54,4 +54,18 @@ CardWords card_words(const TextMetrics& metrics, const Control& card) {
             {inner.x, inner.bottom() - detail, inner.w, detail}};
 }
 
+CardWords choice_words(const Control& choice) {
+    constexpr float label = 22, detail = 20, foot = 8, side = 4;
+    const Rect inner = choice.rect.inset(side, 0);
+    const float bottom = choice.rect.bottom() - foot;
+    return {{inner.x, bottom - detail - label, inner.w, label},
+            {inner.x, bottom - detail, inner.w, detail}};
+}
+
+Rect choice_picture(const Control& choice) {
+    constexpr float margin = 6;
+    const Rect& r = choice.rect;
+    return {r.x, r.y + margin, r.w, choice_words(choice).title.y - r.y - margin};
+}
+
 } // namespace game::ui::parts

@@ -8,6 +8,7 @@ namespace game::ui::parts {
 
 inline constexpr float card_padding = 24, field_padding = 14, button_padding = 16;
 inline constexpr float card_title_size = 28, detail_size = 16, label_size = 15;
+inline constexpr float choice_detail_size = 14;
 inline constexpr float switch_width = 52, switch_height = 30;
 
 /// Left edge to the beginning of the words of a button with an icon.
@@ -26,5 +27,9 @@ struct CardWords {
     Rect title, detail;
 };
 [[nodiscard]] CardWords card_words(const TextMetrics& metrics, const Control& card);
+/// The words at the foot of a choice that has a detail: its label, bold, then the detail.
+[[nodiscard]] CardWords choice_words(const Control& choice);
+/// What is left above them.
+[[nodiscard]] Rect choice_picture(const Control& choice);
 
 } // namespace game::ui::parts

@@ -207,12 +207,14 @@ TEST_CASE("menus: the set-up keeps its choices for each game and begins the matc
     (void)click(*scene, "opponent-amateur");
     (void)click(*scene, "reversi");
     for (const char* id : {"opponent-beginner", "side-second", "rounds-3", "clock-10+5",
-                           "opening-open", "show-legal"})
+                           "opening-open", "show-legal", "hints"})
         (void)click(*scene, id);
     const Settings& kept = menus.context.settings;
     CHECK(kept.of(engine::GameId::worpion).bot == engine::LevelName::amateur);
     CHECK(kept.of(engine::GameId::jungle) == default_choices(engine::GameId::jungle));
     CHECK_FALSE(kept.show_legal);
+    CHECK_FALSE(kept.of(engine::GameId::reversi).hints);
+    CHECK(kept.of(engine::GameId::worpion).hints);
     const Go go = click(*scene, "start");
     CHECK(std::holds_alternative<go::Replace>(go));
     REQUIRE(menus.begun);
@@ -234,6 +236,7 @@ TEST_CASE("menus: the set-up asks for an opening and for legal squares only wher
         CAPTURE(engine::info(game).key);
         CHECK((ui::find(page, "opening-standard") != nullptr) == reversi);
         CHECK((ui::find(page, "show-legal") != nullptr) == reversi);
+        CHECK(ui::find(page, "hints")->selected);
         CHECK(ui::find(page, "side-first")->label ==
               menus.context.texts("side." + std::string(engine::info(game).key) + ".first"));
     }
@@ -296,6 +299,7 @@ TEST_CASE("menus: a table for a guest is set up with a clock of its own") {
     click(stack, "host");
     CHECK(stack.top().name() == "set-up");
     CHECK(ui::find(stack.top().page(), "opponent-two") == nullptr);
+    CHECK(ui::find(stack.top().page(), "hints") == nullptr);
     click(stack, "jungle");
     const ui::Page page = stack.top().page();
     CHECK(ui::find(page, "clock-5+3")->selected);

@@ -21,7 +21,8 @@ TEST_CASE("settings: what is written is read back the same") {
                                      5,
                                      *engine::clock_named("10+5"),
                                      *engine::clock_named("none"),
-                                     1};
+                                     1,
+                                     false};
     s.of(engine::GameId::jungle).bot = engine::LevelName::amateur;
     s.last_address = "example.org:47474";
     const auto read = read_settings(to_json(s), {});
@@ -46,6 +47,7 @@ TEST_CASE("settings: the choices of a file from when there was one game are Worp
     wanted.side = SideChoice::second;
     wanted.rounds = 3;
     CHECK(read->of(engine::GameId::worpion) == wanted);
+    CHECK(wanted.hints);
     CHECK(read->of(engine::GameId::reversi) == default_choices(engine::GameId::reversi));
 }
 
@@ -74,12 +76,14 @@ TEST_CASE("settings: a wrong choice is reported with its key and the line within
 }
 
 TEST_CASE("settings: a wrong value is reported with its key and line") {
-    const char* wrong[] = {
-        R"("scale": 9)",         R"("scale": "big")", R"("rounds": 2)",
-        R"("rounds": 1.5)",      R"("sound": 1)",     R"("language": "de")",
-        R"("theme": null)",      R"("name": 3)",      R"("name": "a\nb")",
-        R"("opponent": "king")", R"("side": [])",     R"("game": "chess")",
-        R"("choices": [])",      R"("music": -0.1)",  R"("name": "abcdefghijklmnopqrstu")"};
+    const char* wrong[] = {R"("scale": 9)",     R"("scale": "big")",
+                           R"("rounds": 2)",    R"("rounds": 1.5)",
+                           R"("sound": 1)",     R"("language": "de")",
+                           R"("theme": null)",  R"("name": 3)",
+                           R"("name": "a\nb")", R"("opponent": "king")",
+                           R"("side": [])",     R"("game": "chess")",
+                           R"("hints": "on")",  R"("choices": [])",
+                           R"("music": -0.1)",  R"("name": "abcdefghijklmnopqrstu")"};
     for (const std::string entry : wrong) {
         CAPTURE(entry);
         const auto read = read_settings("{\n\"speed\": 1,\n" + entry + "\n}", {});

@@ -37,9 +37,9 @@ TEST_CASE("story: an action is told with who, where and which side shows") {
     const auto flipped = m.act(Seat::second, "b2-c2");
     REQUIRE(flipped);
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::en, before) ==
-          "Beginner bot flips b2 to c2: the back shows.");
+          "Minim flips b2 to c2: the back shows.");
     CHECK(told(notice::Acted{Seat::second, *flipped}, m, ui::Language::fr, before) ==
-          "Robot débutant bascule b2 vers c2\u00A0: verso visible.");
+          "Minim bascule b2 vers c2\u00A0: verso visible.");
 }
 
 TEST_CASE("story: every notice that is told has its sentence in both languages") {
@@ -107,7 +107,7 @@ TEST_CASE("story: a disc is told with how many it turns over, a pass as one") {
     engine::Move pass = *move;
     pass.gesture.pass = true;
     CHECK(told(notice::Acted{Seat::second, pass}, m, ui::Language::fr, before) ==
-          "Robot débutant ne peut pas jouer et passe.");
+          "Minim ne peut pas jouer et passe.");
 }
 
 TEST_CASE("story: an action made for a player says that the time was up") {
@@ -150,8 +150,8 @@ TEST_CASE("story: discs that were counted stand in the result by seat") {
     CHECK(final_count(m.rounds().back()) == std::array{0, 64});
     const ui::Texts texts = support::texts(ui::Language::en);
     const Cast names = cast(texts, m.settings(), {false, true}, std::nullopt);
-    CHECK(ending(texts, m, names) == "Beginner bot has more discs than Ann.");
-    CHECK(told(notice::RoundEnded{}, m, ui::Language::en) == "Beginner bot wins round 1, 64–0.");
+    CHECK(ending(texts, m, names) == "Minim has more discs than Ann.");
+    CHECK(told(notice::RoundEnded{}, m, ui::Language::en) == "Minim wins round 1, 64–0.");
 }
 
 TEST_CASE("story: a hidden name is kept back everywhere") {

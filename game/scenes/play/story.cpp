@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "game/scenes/bot_words.hpp"
+
 namespace game::play {
 
 using engine::Seat;
@@ -168,8 +170,8 @@ Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings, std::ar
         std::string& shown = cast.names[engine::index(seat)];
         if (seat == hidden)
             shown = texts("play.hidden_name");
-        else if (bots[engine::index(seat)]) // `bot:beginner`
-            shown = texts("bot." + name.substr(4));
+        else if (const auto bot = bot_named(name); bot && bots[engine::index(seat)])
+            shown = bot_name(texts, *bot);
         else
             shown = name;
     }

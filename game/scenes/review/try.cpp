@@ -1,7 +1,9 @@
 #include <string>
 #include <utility>
 
+#include "game/scenes/bot_words.hpp"
 #include "game/scenes/menu.hpp"
+#include "game/scenes/opponents.hpp"
 #include "game/scenes/play/story.hpp"
 #include "game/scenes/review/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
@@ -18,22 +20,21 @@ class Try : public OverlayScene {
 public:
     Try(Context& context, const Launch& launch, engine::Table table)
         : OverlayScene(context, "start"), launch_(launch), table_(std::move(table)),
-          bot_(engine::all_levels().back()), side_(table_.to_act()) {}
+          bot_(engine::LevelName::master), side_(table_.to_act()) {}
 
     [[nodiscard]] std::string name() const override { return "try"; }
 
     [[nodiscard]] ui::Page page() const override {
-        return panel_page(context_, 660, [this](ui::Page& page, ui::Column& column) {
-            const std::string game(table_.info().key);
+        return panel_page(context_, 752, [this](ui::Page& page, ui::Column& column) {
+            const engine::GameId game = table_.info().id;
             page.push_back(column.title(texts()("try.title"), 24));
             column.skip(12);
             page.push_back(column.text(texts()("setup.opponent"), 16, false, Face::bold));
             column.skip(8);
-            std::vector<Choice> opponents;
-            for (const engine::LevelName level : engine::all_levels())
-                opponents.push_back(opponent(std::string(engine::to_text(level)), bot_ == level));
-            opponents.push_back(opponent("two", !bot_));
-            add_row(page, column, opponents);
+            add_opponents(page, texts(), column.take(96), bot_);
+            column.skip(6);
+            page.push_back(column.text(
+                bot_ ? level_words(texts(), game, *bot_) : texts()("setup.about.two"), 15, true));
             column.skip(16);
             page.push_back(column.text(
                 bot_ ? texts()("try.side")
@@ -43,13 +44,12 @@ public:
             std::vector<Choice> sides;
             for (const Side side : {Side::first, Side::second})
                 sides.push_back({side == Side::first ? "side-first" : "side-second", Kind::choice,
-                                 play::side_name(texts(), table_.info().id, side), side_ == side});
+                                 play::side_name(texts(), game, side), side_ == side});
             add_row(page, column, sides);
             column.skip(8);
-            page.push_back(
-                column.text(texts()("try.to_move",
-                                    {play::side_name(texts(), table_.info().id, table_.to_act())}),
-                            15, true));
+            page.push_back(column.text(
+                texts()("try.to_move", {play::side_name(texts(), game, table_.to_act())}), 15,
+                true));
             column.skip(20);
             add_row(page, column,
                     {{"cancel", Kind::button, texts()("menu.cancel")},
@@ -65,15 +65,12 @@ protected:
             return go::Replace{launch_.local(context_, set_up())};
         if (what.id == "side-first" || what.id == "side-second")
             side_ = what.id == "side-first" ? Side::first : Side::second;
-        else if (what.id.starts_with("opponent-"))
-            bot_ = engine::level_named(what.id.substr(9));
+        else if (const auto opponent = opponent_of(what.id))
+            bot_ = *opponent;
         return go::Stay{};
     }
 
 private:
-    [[nodiscard]] Choice opponent(const std::string& word, bool selected) const {
-        return {"opponent-" + word, Kind::choice, texts()("setup.opponent." + word), selected};
-    }
     [[nodiscard]] MatchSetup set_up() const {
         MatchSetup setup;
         setup.bot = bot_;

@@ -1,6 +1,7 @@
 #include "game/scenes/review/words.hpp"
 
 #include "engine/base/utc.hpp"
+#include "game/scenes/bot_words.hpp"
 #include "game/scenes/launch.hpp"
 
 namespace game::review {
@@ -36,7 +37,7 @@ play::Cast cast_of(const Context& context, const engine::MatchSettings& settings
     const auto bots = bots_of(settings);
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
         if (bots[seat])
-            cast.names[seat] = context.texts("bot." + std::string(engine::to_text(*bots[seat])));
+            cast.names[seat] = bot_name(context.texts, *bots[seat]);
         else if (cast.names[seat].empty())
             cast.names[seat] = context.texts(seat == 0 ? "player.one" : "player.two");
     }

@@ -16,7 +16,7 @@ namespace game::review {
 [[nodiscard]] play::Cast cast_of(const Context& context, const engine::MatchSettings& settings);
 /// How a match of the list ended: `Ann won 3-1`, `Drawn`, `Unfinished`.
 [[nodiscard]] std::string result_words(const Context& context, const Headline& line);
-/// A match to go on with: `Resume Worpion · Beginner bot · 1 – 0`.
+/// A match to go on with: `Resume Worpion · Minim · 1 – 0`.
 [[nodiscard]] std::string resume_words(const Context& context, const Saved& saved);
 
 } // namespace game::review
