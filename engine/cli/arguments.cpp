@@ -69,4 +69,16 @@ std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t le
     return number;
 }
 
+Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,
+                                std::uint64_t least, std::uint64_t most, std::uint64_t otherwise) {
+    const auto text = arguments.value(name);
+    if (!text)
+        return otherwise;
+    const auto number = read_number(*text, least, most);
+    if (!number)
+        return usage(std::string(name) + " \"" + shown(*text) + "\" must be a number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+    return *number;
+}
+
 } // namespace engine::cli

@@ -41,4 +41,13 @@ struct Arguments {
 [[nodiscard]] std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t least,
                                                        std::uint64_t most);
 
+/// The number that option `name` gives, from `least` to `most`; `otherwise` when it is not there.
+/// Its error is that of `read_arguments`.
+[[nodiscard]] Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,
+                                              std::uint64_t least, std::uint64_t most,
+                                              std::uint64_t otherwise);
+
+/// The most that `--time` takes: a day, in milliseconds.
+inline constexpr std::uint64_t longest_time = 86'400'000;
+
 } // namespace engine::cli

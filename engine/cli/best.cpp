@@ -1,6 +1,5 @@
 #include <array>
 
-#include "engine/base/scanner.hpp"
 #include "engine/bot/bot.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/data.hpp"
@@ -15,33 +14,12 @@ struct Limits {
     std::uint64_t seed = 1;
 };
 
-/// The number an option gives; the default when it is not there.
-Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,
-                                std::uint64_t least, std::uint64_t most, std::uint64_t otherwise) {
-    const auto text = arguments.value(name);
-    if (!text)
-        return otherwise;
-    const auto number = read_number(*text, least, most);
-    if (!number)
-        return usage_error(std::string(name) + " \"" + shown(*text) + "\" must be a number from " +
-                           std::to_string(least) + " to " + std::to_string(most));
-    return *number;
-}
-
-Result<Level> named_level(const Arguments& arguments, GameId game) {
-    const std::string_view word = arguments.value("--level").value_or("amateur");
-    const auto name = level_named(word);
-    if (!name)
-        return usage_error("unknown level \"" + shown(word) + "\": use one of " + level_words());
-    return level(game, *name);
-}
-
 /// A search without weakness, within `--time`, `--depth` and `--nodes`.
 Result<Level> budgeted_level(const Arguments& arguments) {
     Level free;
     const auto depth = number_of(arguments, "--depth", 1, 100, 100);
     const auto nodes = number_of(arguments, "--nodes", 1, UINT64_MAX, UINT64_MAX);
-    const auto time = number_of(arguments, "--time", 1, 86'400'000, 0);
+    const auto time = number_of(arguments, "--time", 1, longest_time, 0);
     for (const auto* number : {&depth, &nodes, &time})
         if (!*number)
             return number->error();
@@ -52,12 +30,30 @@ Result<Level> budgeted_level(const Arguments& arguments) {
     return free;
 }
 
+/// A named level; the time that master takes may be told.
+Result<Level> named_level(const Arguments& arguments, GameId game) {
+    const auto name = level_of(arguments.value("--level").value_or("amateur"));
+    if (!name)
+        return name.error();
+    if (arguments.has("--depth") || arguments.has("--nodes"))
+        return usage_error("--level excludes --depth and --nodes");
+    Level chosen = level(game, *name);
+    if (!arguments.has("--time"))
+        return chosen;
+    if (*name != LevelName::master)
+        return usage_error("--time goes with --level master or without a level");
+    const auto time = number_of(arguments, "--time", 1, longest_time, 0);
+    if (!time)
+        return time.error();
+    chosen.budget.time = std::chrono::milliseconds(*time);
+    return chosen;
+}
+
 Result<Limits> read_limits(const Arguments& arguments, GameId game) {
     const bool budgeted =
         arguments.has("--time") || arguments.has("--depth") || arguments.has("--nodes");
-    if (budgeted && arguments.has("--level"))
-        return usage_error("--level excludes --time, --depth and --nodes");
-    const auto level = budgeted ? budgeted_level(arguments) : named_level(arguments, game);
+    const auto level = budgeted && !arguments.has("--level") ? budgeted_level(arguments)
+                                                             : named_level(arguments, game);
     if (!level)
         return level.error();
     const auto seed = number_of(arguments, "--seed", 0, UINT64_MAX, 1);

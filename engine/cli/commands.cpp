@@ -27,15 +27,25 @@ std::string joined(std::span<const std::string_view> names) {
     return text;
 }
 
+Result<GameId> game_of(std::string_view word) {
+    if (const auto game = game_named(word))
+        return *game;
+    std::vector<std::string_view> names;
+    for (const GameId one : all_games())
+        names.push_back(info(one).key);
+    return usage_error("unknown game \"" + shown(word) + "\": use one of " + joined(names));
+}
+
+Result<LevelName> level_of(std::string_view word) {
+    if (const auto level = level_named(word))
+        return *level;
+    return usage_error("unknown level \"" + shown(word) + "\": use one of " + level_words());
+}
+
 Result<Table> table_of(const Arguments& arguments) {
-    const std::string_view name = arguments.words.front();
-    const auto game = game_named(name);
-    if (!game) {
-        std::vector<std::string_view> names;
-        for (const GameId one : all_games())
-            names.push_back(info(one).key);
-        return usage_error("unknown game \"" + shown(name) + "\": use one of " + joined(names));
-    }
+    const auto game = game_of(arguments.words.front());
+    if (!game)
+        return game.error();
     const auto position = arguments.value("--position");
     if (!position)
         return Table::start(*game);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/base/result.hpp"
+#include "engine/bot/bot.hpp"
 #include "engine/cli/arguments.hpp"
 #include "engine/table.hpp"
 
@@ -23,6 +24,9 @@ Printed result(Given given);
 Printed replay(Given given);
 Printed perft(Given given);
 Printed best(Given given);
+/// Prints each game as it ends, and returns what comes after them.
+Printed match(Given given);
+Printed bench(Given given);
 Printed solve(Given given);
 
 /// Errors of `Printed`.
@@ -33,6 +37,10 @@ Printed solve(Given given);
 
 /// The names with commas between them.
 [[nodiscard]] std::string joined(std::span<const std::string_view> names);
+/// The game of this name.
+[[nodiscard]] Result<GameId> game_of(std::string_view word);
+/// The level of this name.
+[[nodiscard]] Result<LevelName> level_of(std::string_view word);
 /// The game named by the first word, at its start or at `--position`.
 [[nodiscard]] Result<Table> table_of(const Arguments& arguments);
 /// The same for a command that takes nothing else.

@@ -33,14 +33,27 @@ constexpr std::string_view help =
     "      the number of sequences of exactly DEPTH actions; --divide: for each action too\n"
     "  best GAME [--position P] [--level L | --time MS --depth D --nodes N] [--seed S] [--json]\n"
     "      what a bot plays, then its score, depth, nodes and the line it expects.\n"
-    "      L is beginner, amateur (default), professional or master; without a level the\n"
-    "      first limit reached ends the search. The same seed (default 1) gives the same\n"
-    "      answer, unless time limits it. --json prints one object instead\n"
+    "      L is beginner, amateur (default), professional or master; the last takes one\n"
+    "      second or --time. Without a level the first limit reached ends the search. The\n"
+    "      same seed (default 1) gives the same answer, unless time limits it. --json\n"
+    "      prints one object instead: action, score, depth, nodes, line\n"
     "  solve worpion|reversi --position P [--empties winner] [--json]\n"
     "      the exact value for the side to act: in worpion `win N`, `draw` or `loss N`, N\n"
     "      actions to the end; in reversi the discs ahead at the end (+4, 0, -12); with\n"
     "      --empties winner the empty squares count for the winner. Then `best:` and all\n"
     "      best actions, sorted: the quickest wins, else draws, else the longest resistance\n"
+    "  match GAME --first L --second L [--games N] [--seed S] [--time MS] [--paired]\n"
+    "      bot against bot, N games (default 10). L may also be random (any action) or\n"
+    "      tactics (random, but wins, takes and prevents what one move can). For each game\n"
+    "      its number, who won (first or second: as the options name them; or draw), why,\n"
+    "      and the actions played, those of the opening included; last\n"
+    "      `first W second W draw D`. Game i begins with the i-th of a fixed list of\n"
+    "      openings and has the seed S + i; --first moves first. --paired: games 1 and 2\n"
+    "      begin with the first opening, 3 and 4 with the second, and so on, and sides\n"
+    "      swap in each second game; the line before the last is `score P % +- E`, the\n"
+    "      score of --first with its 95 % error bar. MS is master's time a move\n"
+    "  bench [GAME]\n"
+    "      fixed searches: `nodes N`, the same on every machine, and `nodes/second N`\n"
     "\n"
     "  --help      prints this\n"
     "  --version   prints name and version\n"
@@ -60,6 +73,7 @@ struct Command {
 constexpr std::array commands{
     Command{"legal", legal}, Command{"result", result}, Command{"replay", replay},
     Command{"perft", perft}, Command{"best", best},     Command{"solve", solve},
+    Command{"match", match}, Command{"bench", bench},
 };
 
 int print(std::string_view text) {
