@@ -32,10 +32,13 @@ std::string Texts::operator()(std::string_view key,
     return (*this)(key, std::span(arguments.begin(), arguments.size()));
 }
 
-std::string Texts::count(std::string_view key, int n) const {
+std::string Texts::count(std::string_view key, int n,
+                         std::initializer_list<std::string> others) const {
     const bool one = n == 1 || (n == 0 && language_ == Language::fr);
     const std::string singular = std::string(key) + ".one";
-    return (*this)(one && has(singular) ? std::string_view(singular) : key, {std::to_string(n)});
+    std::vector<std::string> arguments{std::to_string(n)};
+    arguments.insert(arguments.end(), others.begin(), others.end());
+    return (*this)(one && has(singular) ? std::string_view(singular) : key, arguments);
 }
 
 bool Texts::has(std::string_view key) const {

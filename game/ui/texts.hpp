@@ -15,8 +15,8 @@ namespace game::ui {
 enum class Language : std::uint8_t { en, fr };
 
 /// The words of one language, from `config/texts/<language>.json`: a flat object of key ->
-/// sentence; {0}, {1} and so on are filled in. Where the first argument of `count` is one (French:
-/// nought or one) the key with `.one` is taken where there is one.
+/// sentence; {0}, {1} and so on are filled in. Where the number of `count`, which fills {0}, is one
+/// (French: nought or one) the key with `.one` is taken where there is one.
 class Texts {
 public:
     [[nodiscard]] static engine::Result<Texts> read(Language language, std::string_view json);
@@ -27,7 +27,8 @@ public:
                                          std::span<const std::string> arguments = {}) const;
     [[nodiscard]] std::string operator()(std::string_view key,
                                          std::initializer_list<std::string> arguments) const;
-    [[nodiscard]] std::string count(std::string_view key, int n) const;
+    [[nodiscard]] std::string count(std::string_view key, int n,
+                                    std::initializer_list<std::string> others = {}) const;
     [[nodiscard]] bool has(std::string_view key) const;
     /// An error in words: `error.<code>`.
     [[nodiscard]] std::string error(const engine::Error& error) const;
