@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <type_traits>
+#include <utility>
 
 #include "engine/base/random.hpp"
 #include "engine/jungle/search.hpp"
 #include "engine/reversi/search.hpp"
+#include "engine/worpion/perfect.hpp"
 #include "engine/worpion/search.hpp"
 
 namespace engine {
@@ -47,7 +50,15 @@ Thought worded(const S& state, const Findings<typename S::Action>& found,
 }
 
 template <GameState S>
-Thought think_about(const S& state, const Level& level, std::uint64_t seed, std::stop_token stop) {
+Thought think_about(const S& state, const Level& level, const Knowledge& knowledge,
+                    std::uint64_t seed, std::stop_token stop) {
+    if constexpr (std::is_same_v<S, worpion::State>)
+        if (level.perfect) {
+            const worpion::Book* book = knowledge.worpion ? &*knowledge.worpion : nullptr;
+            const auto found = worpion::play_perfectly(state, book, level.budget,
+                                                       mix(seed) ^ state.key(), std::move(stop));
+            return worded(state, found, found.rated.front());
+        }
     Random random(mix(seed) ^ state.key());
     Budget budget = level.budget;
     if (random.below(100) < static_cast<std::uint32_t>(level.blunder_percent))
@@ -113,11 +124,12 @@ Level level(GameId game, LevelName name) {
     return common_level(name);
 }
 
-Thought think(const Table& table, const Level& level, [[maybe_unused]] const Knowledge& knowledge,
+Thought think(const Table& table, const Level& level, const Knowledge& knowledge,
               std::uint64_t seed, std::stop_token stop) {
     assert(!table.outcome());
-    return table.visit(
-        [&](const auto& state) { return think_about(state, level, seed, std::move(stop)); });
+    return table.visit([&](const auto& state) {
+        return think_about(state, level, knowledge, seed, std::move(stop));
+    });
 }
 
 } // namespace engine
