@@ -1,12 +1,12 @@
 #include "engine/bot/bot.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <type_traits>
 #include <utility>
 
 #include "engine/base/random.hpp"
+#include "engine/bot/sight.hpp"
 #include "engine/jungle/search.hpp"
 #include "engine/reversi/search.hpp"
 #include "engine/worpion/perfect.hpp"
@@ -16,28 +16,58 @@ namespace engine {
 
 namespace {
 
-constexpr std::array levels{LevelName::beginner, LevelName::amateur, LevelName::professional,
-                            LevelName::master};
-constexpr std::array<std::string_view, levels.size()> words{"beginner", "amateur", "professional",
-                                                            "master"};
+/// Within a game's first actions a bot chooses between equally good ones, so that games differ.
+constexpr std::size_t opening_actions = 8;
 
-constexpr std::chrono::milliseconds master_time{1000};
+/// How many pieces an action takes or turns over for good: what a greedy player likes.
+int taken(const worpion::State&, worpion::Action) {
+    return 0;
+}
+
+int taken(const reversi::State& state, reversi::Action action) {
+    const auto enemies = reversi::count(state.board().enemy);
+    reversi::State next = state;
+    next.apply(action);
+    return enemies - reversi::count(next.discs(other(state.to_act())));
+}
+
+int taken(const jungle::State& state, jungle::Action action) {
+    return state.position().at(action.to) ? 1 : 0;
+}
+
+/// Nothing within so many squares of the last actions is overlooked.
+constexpr int reach(const GameInfo& game) {
+    return game.columns <= 4 ? 1 : 2;
+}
+
+/// Where the last two actions ended: the opponent's turn, or its end and one's own begun.
+Focus focus_of(const Table& table) {
+    Focus focus;
+    const auto played = table.played();
+    for (std::size_t i = played.size() - std::min<std::size_t>(played.size(), 2); i < played.size();
+         ++i)
+        if (!played[i].gesture.pass)
+            focus.push_back(played[i].gesture.to);
+    return focus;
+}
 
 /// Any of the actions that are within the noise of the best, which is first.
 template <class Action>
-const Rated<Action>& choose(const std::vector<Rated<Action>>& rated, int noise, Random& random) {
+Action choose(const std::vector<Rated<Action>>& rated, int noise, Random& random) {
     std::uint32_t good = 1;
-    while (noise > 0 && good < rated.size() && rated[good].score >= rated[0].score - noise)
+    while (good < rated.size() && rated[good].score >= rated[0].score - noise)
         ++good;
-    return rated[random.below(good)];
+    return rated[random.below(good)].action;
 }
 
 /// The findings in words, for the action chosen from them.
 template <GameState S>
 Thought worded(const S& state, const Findings<typename S::Action>& found,
-               const Rated<typename S::Action>& chosen) {
-    Thought thought{to_text(state, chosen.action), chosen.score, found.depth, found.nodes, {}};
-    if (found.line.empty() || !(found.line.front() == chosen.action)) {
+               typename S::Action chosen) {
+    const auto rated = std::find_if(found.rated.begin(), found.rated.end(),
+                                    [&](const auto& one) { return one.action == chosen; });
+    Thought thought{to_text(state, chosen), rated->score, found.depth, found.nodes, {}};
+    if (found.line.empty() || !(found.line.front() == chosen)) {
         thought.line.push_back(thought.action);
         return thought;
     }
@@ -49,86 +79,52 @@ Thought worded(const S& state, const Findings<typename S::Action>& found,
     return thought;
 }
 
+/// A bot that knows how the game ends.
+Thought think_perfectly(const worpion::State& state, const Budget& budget,
+                        const Knowledge& knowledge, Random& random, std::stop_token stop) {
+    const worpion::Book* book = knowledge.worpion ? &*knowledge.worpion : nullptr;
+    const auto found = worpion::play_perfectly(state, book, budget, random.next(), std::move(stop));
+    return worded(state, found, found.rated.front().action);
+}
+
+/// A bot that sees all that its search finds.
 template <GameState S>
-Thought think_about(const S& state, const Level& level, const Knowledge& knowledge,
-                    std::uint64_t seed, std::stop_token stop) {
-    if constexpr (std::is_same_v<S, worpion::State>)
-        if (level.perfect) {
-            const worpion::Book* book = knowledge.worpion ? &*knowledge.worpion : nullptr;
-            const auto found = worpion::play_perfectly(state, book, level.budget,
-                                                       mix(seed) ^ state.key(), std::move(stop));
-            return worded(state, found, found.rated.front());
-        }
-    Random random(mix(seed) ^ state.key());
+Thought think_clearly(const S& state, const Level& level, bool varied, Random& random,
+                      std::stop_token stop) {
+    const auto found = search(state, level.budget, varied ? 1 : 0, std::move(stop));
+    return worded(state, found,
+                  varied && found.depth > 0 ? choose(found.rated, 0, random)
+                                            : found.rated.front().action);
+}
+
+/// A bot that misses something of it.
+template <GameState S>
+Thought think_weakly(const S& state, const Level& level, const Focus& focus, Random& random,
+                     std::stop_token stop) {
     Budget budget = level.budget;
-    if (random.below(100) < static_cast<std::uint32_t>(level.blunder_percent))
+    if (random.below(100) < static_cast<std::uint32_t>(level.haste_percent))
         budget.depth = 1;
-    const auto found =
-        search(state, budget, level.noise > 0 ? level.noise + 1 : 0, std::move(stop));
-    return worded(state, found, choose(found.rated, level.noise, random));
-}
-
-Budget budget(int depth, std::uint64_t nodes) {
-    return {.depth = depth, .nodes = nodes, .time = std::nullopt};
-}
-
-// Worpion's and Jungle's, whose evaluations have points of about the same size.
-Level common_level(LevelName name) {
-    if (name == LevelName::beginner)
-        return {budget(2, 2'000), 80, 40};
-    return {budget(4, 60'000), 0, 4};
-}
-
-Level reversi_level(LevelName name) {
-    if (name == LevelName::beginner)
-        return {budget(2, 2'000), 80, 180};
-    return {budget(4, 60'000), 0, 8};
+    const auto found = search(state, budget, infinite_score, std::move(stop));
+    const auto rated = seen(
+        state, found.rated, level, focus, reach(S::info),
+        [&](typename S::Action action) { return taken(state, action); }, random);
+    return worded(state, found, choose(rated, level.noise, random));
 }
 
 } // namespace
-
-std::string_view to_text(LevelName level) {
-    return words.at(static_cast<std::size_t>(level));
-}
-
-std::optional<LevelName> level_named(std::string_view word) {
-    for (const LevelName level : levels)
-        if (to_text(level) == word)
-            return level;
-    return std::nullopt;
-}
-
-std::span<const LevelName> all_levels() {
-    return levels;
-}
-
-std::string level_words() {
-    std::string text;
-    for (const std::string_view word : words)
-        text.append(text.empty() ? "" : ", ").append(word);
-    return text;
-}
-
-Level level(GameId game, LevelName name) {
-    if (name == LevelName::professional)
-        return {budget(64, 100'000), 0, 0};
-    if (name == LevelName::master)
-        return {.budget = {.time = master_time}, .perfect = true};
-    switch (game) {
-    case GameId::reversi:
-        return reversi_level(name);
-    case GameId::worpion:
-    case GameId::jungle:
-        break;
-    }
-    return common_level(name);
-}
 
 Thought think(const Table& table, const Level& level, const Knowledge& knowledge,
               std::uint64_t seed, std::stop_token stop) {
     assert(!table.outcome());
     return table.visit([&](const auto& state) {
-        return think_about(state, level, knowledge, seed, std::move(stop));
+        Random random(mix(seed) ^ state.key());
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(state)>, worpion::State>)
+            if (level.perfect)
+                return think_perfectly(state, level.budget, knowledge, random, std::move(stop));
+        if (level.sees_all())
+            return think_clearly(state, level, table.length() < opening_actions, random,
+                                 std::move(stop));
+        return think_weakly(state, level, focus_of(table), random, std::move(stop));
     });
 }
 

@@ -1,10 +1,13 @@
 #include <array>
 #include <chrono>
+#include <stop_token>
 
-#include "engine/bot/bot.hpp"
 #include "engine/bot/openings.hpp"
 #include "engine/bot/tactics.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/jungle/search.hpp"
+#include "engine/reversi/search.hpp"
+#include "engine/worpion/search.hpp"
 
 namespace engine::cli {
 
@@ -29,16 +32,17 @@ Table bench_position(GameId game, std::uint64_t number) {
 }
 
 std::uint64_t nodes_of(GameId game) {
-    const Level level{.budget = {.depth = depth, .nodes = nodes_each, .time = std::nullopt}};
+    const Budget budget{.depth = depth, .nodes = nodes_each, .time = std::nullopt};
     std::uint64_t sum = 0;
     for (std::uint64_t number = 1; number <= positions; ++number)
-        sum += think(bench_position(game, number), level, {}, 1, {}).nodes;
+        sum += bench_position(game, number).visit([&](const auto& state) {
+            return search(state, budget, 0, std::stop_token()).nodes;
+        });
     return sum;
 }
 
 } // namespace
 
-// Without the files of assets/engine/: the count tells of the search alone.
 Printed bench(Given given) {
     const auto arguments = read_arguments(given, {{}, {}, 0, 1});
     if (!arguments)
