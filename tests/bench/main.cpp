@@ -16,6 +16,7 @@ struct Part {
 
 constexpr std::array parts{
     Part{"worpion", bench::measure_worpion},
+    Part{"worpion-values", bench::measure_worpion_values},
     Part{"reversi", bench::measure_reversi},
     Part{"jungle", bench::measure_jungle},
 };

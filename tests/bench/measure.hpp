@@ -14,6 +14,7 @@
 namespace bench {
 
 void measure_worpion();
+void measure_worpion_values();
 void measure_reversi();
 void measure_jungle();
 
