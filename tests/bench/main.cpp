@@ -15,6 +15,7 @@ struct Part {
 };
 
 constexpr std::array parts{
+    Part{"memory", bench::measure_memory},
     Part{"worpion", bench::measure_worpion},
     Part{"worpion-values", bench::measure_worpion_values},
     Part{"reversi", bench::measure_reversi},

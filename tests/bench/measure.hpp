@@ -17,6 +17,8 @@ void measure_worpion();
 void measure_worpion_values();
 void measure_reversi();
 void measure_jungle();
+/// Only right where no other part ran before it.
+void measure_memory();
 
 /// How long `work` takes.
 [[nodiscard]] double seconds_of(const auto& work) {

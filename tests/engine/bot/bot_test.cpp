@@ -1,5 +1,8 @@
 #include "engine/bot/bot.hpp"
 
+#include <algorithm>
+#include <chrono>
+
 #include <doctest/doctest.h>
 
 #include "engine/base/random.hpp"
@@ -31,12 +34,13 @@ int points(GameId played, const Level& level, const Level& opponent, int games) 
     return sum;
 }
 
-std::vector<std::pair<GameId, LevelName>> weak_levels() {
-    std::vector<std::pair<GameId, LevelName>> all;
-    for (const GameId game : all_games())
-        for (const LevelName name : {LevelName::beginner, LevelName::amateur})
-            all.emplace_back(game, name);
-    return all;
+/// The level, so limited that tests are quick.
+Level quick(GameId game, LevelName name) {
+    Level quick = level(game, name);
+    quick.budget.nodes = std::min<std::uint64_t>(quick.budget.nodes, 5'000);
+    if (quick.budget.time)
+        quick.budget.time = std::chrono::milliseconds(20);
+    return quick;
 }
 
 } // namespace
@@ -49,23 +53,25 @@ TEST_CASE("bot: levels are found by name") {
 }
 
 TEST_CASE("bot: the same seed gives the same thought, other seeds other openings") {
-    for (const auto& [game, name] : weak_levels()) {
-        const Table table = Table::start(game);
-        const Level chosen = level(game, name);
-        bool differs = false;
-        for (std::uint64_t seed = 0; seed < 8; ++seed) {
-            const Thought thought = think(table, chosen, {}, seed, {});
-            CHECK(think(table, chosen, {}, seed, {}) == thought);
-            differs = differs || thought.action != think(table, chosen, {}, 99, {}).action;
+    for (const GameId game : all_games())
+        for (const LevelName name :
+             {LevelName::beginner, LevelName::amateur, LevelName::professional}) {
+            const Table table = Table::start(game);
+            const Level chosen = quick(game, name);
+            bool differs = false;
+            for (std::uint64_t seed = 0; seed < 8; ++seed) {
+                const Thought thought = think(table, chosen, {}, seed, {});
+                CHECK(think(table, chosen, {}, seed, {}) == thought);
+                differs = differs || thought.action != think(table, chosen, {}, 99, {}).action;
+            }
+            CHECK(differs);
         }
-        CHECK(differs);
-    }
 }
 
 TEST_CASE("bot: every level takes a win in one action and answers an alignment") {
     for (const LevelName name : all_levels())
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Level chosen = level(GameId::worpion, name);
+            const Level chosen = quick(GameId::worpion, name);
             CHECK(think(table_at("gO2/gGg1/1Goo/oOO1 g p"), chosen, {}, seed, {}).action == "a2v");
             CHECK(think(table_at("gOoo/GoGo/GOG1/G1Og o f"), chosen, {}, seed, {}).action ==
                   "a1-b1");
@@ -75,7 +81,7 @@ TEST_CASE("bot: every level takes a win in one action and answers an alignment")
 TEST_CASE("bot: no level gives the game away by a flip it can avoid") {
     for (const LevelName name : all_levels())
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const Level chosen = level(GameId::worpion, name);
+            const Level chosen = quick(GameId::worpion, name);
             CHECK(think(table_at("gO2/1goO/4/1gGO o f"), chosen, {}, seed, {}).action != "c1-c2");
         }
 }
@@ -105,7 +111,7 @@ TEST_CASE("bot: in reversi every level passes where it must, and an amateur take
     REQUIRE(corner.ok());
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         for (const LevelName name : all_levels())
-            CHECK(think(*passing, level(GameId::reversi, name), {}, seed, {}).action == "--");
+            CHECK(think(*passing, quick(GameId::reversi, name), {}, seed, {}).action == "--");
         CHECK(think(*corner, level(GameId::reversi, LevelName::amateur), {}, seed, {}).action ==
               "a1");
     }
@@ -114,7 +120,7 @@ TEST_CASE("bot: in reversi every level passes where it must, and an amateur take
 TEST_CASE("bot: in Jungle every level enters the den and takes who stands before its own") {
     for (const LevelName name : all_levels())
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Level chosen = level(GameId::jungle, name);
+            const Level chosen = quick(GameId::jungle, name);
             const auto answer = [&](std::string_view position) {
                 return think(table_at(position, GameId::jungle), chosen, {}, seed, {}).action;
             };
