@@ -3,7 +3,9 @@
 #include <vector>
 
 #include "game/scenes/bot_words.hpp"
+#include "game/scenes/portrait.hpp"
 #include "game/ui/layout.hpp"
+#include "game/ui/parts.hpp"
 
 namespace game {
 
@@ -37,6 +39,18 @@ void add_opponents(ui::Page& page, const ui::Texts& texts, const Rect& row,
                         .label = all[i] ? bot_name(texts, *all[i]) : texts("setup.friend"),
                         .detail = all[i] ? level_word(texts, *all[i]) : texts("setup.friend.where"),
                         .selected = all[i] == chosen});
+}
+
+void draw_opponents(Canvas& canvas, const ui::Page& page, const ui::Hands& hands) {
+    for (const Opponent& opponent : all_opponents()) {
+        const ui::Control* control = ui::find(page, id_of(opponent));
+        if (control == nullptr)
+            continue;
+        ui::Control shown = *control;
+        shown.rect = ui::shown_rect(*control, hands);
+        const Rect room = ui::parts::choice_picture(shown);
+        draw_portrait(canvas, opponent, room.centre(), room.h / 2);
+    }
 }
 
 std::optional<std::optional<engine::LevelName>> opponent_of(const std::string& id) {

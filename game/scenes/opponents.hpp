@@ -4,8 +4,9 @@
 #include <string>
 
 #include "engine/bot/bot.hpp"
-#include "game/scenes/context.hpp"
+#include "game/canvas.hpp"
 #include "game/ui/page.hpp"
+#include "game/ui/texts.hpp"
 
 namespace game {
 
@@ -13,6 +14,9 @@ namespace game {
 /// stands for those.
 void add_opponents(ui::Page& page, const ui::Texts& texts, const Rect& row,
                    std::optional<engine::LevelName> chosen);
+
+/// Their faces, on the page as it is shown.
+void draw_opponents(Canvas& canvas, const ui::Page& page, const ui::Hands& hands);
 
 /// Whom a control of `add_opponents` stands for; nothing for any other control.
 [[nodiscard]] std::optional<std::optional<engine::LevelName>> opponent_of(const std::string& id);

@@ -36,17 +36,19 @@ public:
     [[nodiscard]] std::optional<GameId> game() const override { return game_; }
 
     [[nodiscard]] ui::Page page() const override {
-        const Block block = block_of(ui::content(context_.size, 800), guest() ? 352 : 524);
+        const Block block = block_of(ui::content(context_.size, 800), guest() ? 352 : 544);
         const Rect panel = block.content.inset(20);
         ui::Page page{way_back(block.header)};
         add_games(page, block.header);
         page.push_back({.kind = Kind::panel, .rect = block.content});
         // What the rows leave of a panel is shared out between them.
-        const float rows = 3 * row_height + (guest() ? 0 : opponent_height), gaps = guest() ? 3 : 4;
+        const float card = panel.h > 480 ? large_card : small_card;
+        const float opponent = label_height + card + line_height;
+        const float rows = 3 * row_height + (guest() ? 0 : opponent), gaps = guest() ? 3 : 4;
         const float gap = std::floor((panel.h - rows - foot_height) / gaps);
         ui::Column column(context_.metrics, panel);
         if (!guest()) {
-            add_opponent(page, column.take(opponent_height));
+            add_opponent(page, column.take(opponent));
             column.skip(gap);
         }
         add_row(page, column.take(row_height), side_label(), side_words(), side_choices());
@@ -79,9 +81,10 @@ protected:
         return go::Stay{};
     }
 
-    /// A piece of the side stands in its choice.
+    /// The faces of opponents; a piece of the side stands in its choice.
     void paint(Canvas& canvas) const override {
         const ui::Page now = page();
+        draw_opponents(canvas, now, hands_);
         const board::Skin skin{game_, context_.settings.colour_blind};
         const auto piece = [&](std::string_view id, engine::Side side, float from_right) {
             const ui::Control* choice = ui::find(now, id);
@@ -98,8 +101,7 @@ protected:
 private:
     static constexpr float label_height = 26, choice_height = 44;
     static constexpr float row_height = label_height + choice_height, foot_height = 48;
-    static constexpr float card_height = 96, line_height = 25;
-    static constexpr float opponent_height = label_height + card_height + line_height;
+    static constexpr float small_card = 96, large_card = 116, line_height = 25;
 
     [[nodiscard]] static std::string key_of(GameId game) {
         return std::string(engine::info(game).key);
@@ -217,7 +219,9 @@ private:
     void add_opponent(ui::Page& page, const Rect& row) const {
         add_label(page, row, texts()("setup.opponent"), "about-opponent",
                   bot() ? level_words(texts(), game_, *bot()) : texts()("setup.about.two"));
-        add_opponents(page, texts(), {row.x, row.y + label_height, row.w, card_height}, bot());
+        add_opponents(page, texts(),
+                      {row.x, row.y + label_height, row.w, row.h - label_height - line_height},
+                      bot());
         page.push_back(
             {.id = "character",
              .kind = Kind::text,

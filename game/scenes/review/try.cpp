@@ -31,7 +31,7 @@ public:
             column.skip(12);
             page.push_back(column.text(texts()("setup.opponent"), 16, false, Face::bold));
             column.skip(8);
-            add_opponents(page, texts(), column.take(96), bot_);
+            add_opponents(page, texts(), column.take(104), bot_);
             column.skip(6);
             page.push_back(column.text(
                 bot_ ? level_words(texts(), game, *bot_) : texts()("setup.about.two"), 15, true));
@@ -69,6 +69,8 @@ protected:
             bot_ = *opponent;
         return go::Stay{};
     }
+
+    void paint(Canvas& canvas) const override { draw_opponents(canvas, page(), hands_); }
 
 private:
     [[nodiscard]] MatchSetup set_up() const {
