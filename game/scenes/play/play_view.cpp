@@ -276,14 +276,16 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     Strip strip;
     strip.rect = rect;
     strip.side = side;
-    strip.name = names().of(seat);
+    const Cast cast = names();
+    strip.name = cast.of(seat);
     strip.to_play = !match.round_result() && table.to_act() == side && !table.outcome();
     strip.tray = tray(stage_, side);
     if (match.settings().clock.kind != engine::Clock::Kind::none)
         strip.clock = clock_face(seat);
     strip.won = match.score()[engine::index(seat)];
     strip.rounds = match.settings().rounds;
-    strip.note = side_name(context_.texts, match.settings().game, side);
+    strip.note =
+        name_note(context_.texts, match.settings().game, side, cast.bots[engine::index(seat)]);
     add_discs(strip, context_.texts, stage_.picture());
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {

@@ -168,14 +168,22 @@ Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings, std::ar
     for (const Seat seat : {Seat::first, Seat::second}) {
         const std::string& name = settings.names[engine::index(seat)];
         std::string& shown = cast.names[engine::index(seat)];
-        if (seat == hidden)
-            shown = texts("play.hidden_name");
-        else if (const auto bot = bot_named(name); bot && bots[engine::index(seat)])
-            shown = bot_name(texts, *bot);
-        else
-            shown = name;
+        const auto bot = bots[engine::index(seat)] ? bot_named(name) : std::nullopt;
+        cast.bots[engine::index(seat)] = bot;
+        shown = seat == hidden ? texts("play.hidden_name") : bot ? bot_name(texts, *bot) : name;
     }
     return cast;
+}
+
+std::string title(const ui::Texts& texts, const Cast& cast, Seat seat) {
+    const auto& bot = cast.bots[engine::index(seat)];
+    return bot ? bot_title(texts, *bot) : cast.of(seat);
+}
+
+std::string name_note(const ui::Texts& texts, engine::GameId game, Side side,
+                      const std::optional<engine::LevelName>& bot) {
+    const std::string colour = side_name(texts, game, side);
+    return bot ? colour + " · " + level_word(texts, *bot) : colour;
 }
 
 std::string side_name(const ui::Texts& texts, engine::GameId game, Side side) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bot/bot.hpp"
 #include "engine/match/match.hpp"
 #include "game/contest/contest.hpp"
 #include "game/ui/texts.hpp"
@@ -29,6 +30,7 @@ struct Event {
 /// Who plays, in words.
 struct Cast {
     std::array<std::string, 2> names; ///< by seat, as the screen shows them
+    std::array<std::optional<engine::LevelName>, 2> bots = {}; ///< the levels of those that are
 
     [[nodiscard]] const std::string& of(engine::Seat seat) const {
         return names[engine::index(seat)];
@@ -39,6 +41,12 @@ struct Cast {
 /// one's name is kept back.
 [[nodiscard]] Cast cast(const ui::Texts& texts, const engine::MatchSettings& settings,
                         std::array<bool, 2> bots, std::optional<engine::Seat> hidden);
+
+/// A name that stands for itself: a bot's with its level.
+[[nodiscard]] std::string title(const ui::Texts& texts, const Cast& cast, engine::Seat seat);
+/// What stands below a name: the side's colour, and the level of a bot.
+[[nodiscard]] std::string name_note(const ui::Texts& texts, engine::GameId game, engine::Side side,
+                                    const std::optional<engine::LevelName>& bot);
 
 /// The name of a side's colour in the reader's words.
 [[nodiscard]] std::string side_name(const ui::Texts& texts, engine::GameId game, engine::Side side);

@@ -35,12 +35,11 @@ RowWords words_of(const Context& context, const Entry& entry) {
     const Headline& line = *entry.headline;
     engine::MatchSettings settings;
     settings.names = line.names;
-    const play::Cast cast = cast_of(context, settings);
     const std::string game = context.texts("game." + std::string(engine::info(line.game).key));
-    const std::string players = cast.names[0] + " – " + cast.names[1];
+    const std::string who = players(context, cast_of(context, settings));
     if (entry.fault)
-        return {players, wrong, true};
-    return {players, time + " · " + game + " · " + result_words(context, line)};
+        return {who, wrong, true};
+    return {who, time + " · " + game + " · " + result_words(context, line)};
 }
 
 /// Really delete it?

@@ -1,7 +1,6 @@
 #include "game/scenes/review/words.hpp"
 
 #include "engine/base/utc.hpp"
-#include "game/scenes/bot_words.hpp"
 #include "game/scenes/launch.hpp"
 
 namespace game::review {
@@ -33,15 +32,18 @@ std::string when(const Context& context, std::int64_t time) {
 }
 
 play::Cast cast_of(const Context& context, const engine::MatchSettings& settings) {
-    play::Cast cast = play::cast(context.texts, settings, {}, std::nullopt);
     const auto bots = bots_of(settings);
-    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-        if (bots[seat])
-            cast.names[seat] = bot_name(context.texts, *bots[seat]);
-        else if (cast.names[seat].empty())
+    play::Cast cast = play::cast(context.texts, settings,
+                                 {bots[0].has_value(), bots[1].has_value()}, std::nullopt);
+    for (std::size_t seat = 0; seat < cast.names.size(); ++seat)
+        if (cast.names[seat].empty())
             cast.names[seat] = context.texts(seat == 0 ? "player.one" : "player.two");
-    }
     return cast;
+}
+
+std::string players(const Context& context, const play::Cast& cast) {
+    return play::title(context.texts, cast, engine::Seat::first) + " – " +
+           play::title(context.texts, cast, engine::Seat::second);
 }
 
 std::string result_words(const Context& context, const Headline& line) {
@@ -63,11 +65,11 @@ std::string result_words(const Context& context, const Headline& line) {
 
 std::string resume_words(const Context& context, const Saved& saved) {
     const engine::MatchSettings& settings = saved.record.match.settings();
-    const auto bots = bots_of(settings);
     const play::Cast cast = cast_of(context, settings);
-    std::string who = cast.names[0] + " – " + cast.names[1];
-    if (bots[0].has_value() != bots[1].has_value()) // the reader knows who the other one is
-        who = cast.names[bots[0] ? 0 : 1];
+    std::string who = players(context, cast);
+    if (cast.bots[0].has_value() != cast.bots[1].has_value()) // the reader knows the other one
+        who = play::title(context.texts, cast,
+                          cast.bots[0] ? engine::Seat::first : engine::Seat::second);
     std::string words =
         context.texts("home.resume",
                       {context.texts("game." + std::string(engine::info(settings.game).key)), who});

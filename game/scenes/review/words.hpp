@@ -14,9 +14,11 @@ namespace game::review {
 [[nodiscard]] std::string when(const Context& context, std::int64_t time);
 /// The players as the reader calls them.
 [[nodiscard]] play::Cast cast_of(const Context& context, const engine::MatchSettings& settings);
+/// Both of them: `Ann – Ava (amateur)`.
+[[nodiscard]] std::string players(const Context& context, const play::Cast& cast);
 /// How a match of the list ended: `Ann won 3-1`, `Drawn`, `Unfinished`.
 [[nodiscard]] std::string result_words(const Context& context, const Headline& line);
-/// A match to go on with: `Resume Worpion · Minim · 1 – 0`.
+/// A match to go on with: `Resume Worpion · Minim (beginner) · 1 – 0`.
 [[nodiscard]] std::string resume_words(const Context& context, const Saved& saved);
 
 } // namespace game::review
