@@ -1,12 +1,14 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/game.hpp"
 
-/// Squares as bits: 8 * row + column, so a1 is bit 0, h1 bit 7 and h8 bit 63. What a disc encloses
-/// is found in all squares at once: runs of enemy discs grow in parallel steps of 1, 2, 4 and 6.
+/// Squares as bits: 8 * row + column, so a1 is bit 0, h1 bit 7 and h8 bit 63. Where a player can
+/// move is found in all squares at once: runs of enemy discs grow in parallel steps of 1, 2, 4, 6.
 namespace engine::reversi {
 
 using Squares = std::uint64_t;
@@ -25,8 +27,16 @@ inline constexpr Squares centre = 0x0000001818000000;
     return {static_cast<std::int8_t>(square % 8), static_cast<std::int8_t>(square / 8)};
 }
 
+/// Counts by adding halves in parallel where the processor's own instruction cannot be relied on.
 [[nodiscard]] constexpr int count(Squares set) {
+#ifdef __POPCNT__
     return std::popcount(set);
+#else
+    set -= (set >> 1) & 0x5555555555555555;
+    set = (set & 0x3333333333333333) + ((set >> 2) & 0x3333333333333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>((set * 0x0101010101010101) >> 56);
+#endif
 }
 
 /// Precondition: the set is not empty.
@@ -85,25 +95,61 @@ template <int step>
     return (ends<1>(board) | ends<7>(board) | ends<8>(board) | ends<9>(board)) & board.empty();
 }
 
-/// What a disc encloses in one direction.
-template <int step>
-[[nodiscard]] constexpr Squares enclosed(Board board, Squares disc) {
-    const Squares run = runs<step>(disc, enclosable<step>(board.enemy));
-    return (moved<step>(run) & board.own) != 0 ? run : 0;
+/// The squares from each one on outwards to the border, in the four directions that go up in bits
+/// (right, and the three down the board) and in their opposites.
+struct Rays {
+    std::array<Squares, 4> up{}, down{};
+};
+
+[[nodiscard]] constexpr Squares ray(int square, int columns, int rows) {
+    Squares set = 0;
+    int column = square % 8 + columns;
+    int row = square / 8 + rows;
+    for (; column >= 0 && column < 8 && row >= 0 && row < 8; column += columns, row += rows)
+        set |= bit(8 * row + column);
+    return set;
 }
 
+[[nodiscard]] constexpr std::array<Rays, square_count> all_rays() {
+    constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+    std::array<Rays, square_count> all{};
+    for (std::size_t square = 0; square < all.size(); ++square)
+        for (std::size_t i = 0; i < directions.size(); ++i) {
+            const int columns = directions[i][0], rows = directions[i][1];
+            all[square].up[i] = ray(static_cast<int>(square), columns, rows);
+            all[square].down[i] = ray(static_cast<int>(square), -columns, -rows);
+        }
+    return all;
+}
+
+inline constexpr std::array<Rays, square_count> rays = all_rays();
+
 /// The enemy discs that turn over when the player to move puts a disc on `square`, which is empty.
+/// Each ray is searched by arithmetic for its first square without an enemy disc: going up, a carry
+/// runs through the enemy discs; going down, that square is the highest one.
 [[nodiscard]] constexpr Squares flips(Board board, int square) {
-    const Squares disc = bit(square);
-    return enclosed<1>(board, disc) | enclosed<-1>(board, disc) | enclosed<7>(board, disc) |
-           enclosed<-7>(board, disc) | enclosed<8>(board, disc) | enclosed<-8>(board, disc) |
-           enclosed<9>(board, disc) | enclosed<-9>(board, disc);
+    const Rays& from = rays[static_cast<std::size_t>(square)];
+    Squares turned = 0;
+    for (const Squares up : from.up) {
+        const Squares end = ((board.enemy | ~up) + 1) & up & board.own;
+        turned |= (end - (end != 0 ? 1 : 0)) & up;
+    }
+    for (const Squares down : from.down) {
+        const Squares open = (down & ~board.enemy) | 1;
+        const Squares end = bit(63 - std::countl_zero(open)) & down & board.own;
+        turned |= (~end + 1) * 2 & down;
+    }
+    return turned;
+}
+
+/// The board for the other player after a disc on `square` has turned over `turned`.
+[[nodiscard]] constexpr Board after(Board board, int square, Squares turned) {
+    return {board.enemy ^ turned, board.own | turned | bit(square)};
 }
 
 /// The board for the other player after a move.
 [[nodiscard]] constexpr Board after(Board board, int square) {
-    const Squares turned = flips(board, square);
-    return {board.enemy & ~turned, board.own | turned | bit(square)};
+    return after(board, square, flips(board, square));
 }
 
 } // namespace engine::reversi

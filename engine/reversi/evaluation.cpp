@@ -1,5 +1,8 @@
 #include "engine/reversi/evaluation.hpp"
 
+#include "engine/reversi/endgame.hpp"
+#include "engine/reversi/score.hpp"
+
 namespace engine::reversi {
 
 namespace {
@@ -41,21 +44,27 @@ int place_points(Squares discs, Squares empty) {
 
 } // namespace
 
-int evaluate(const State& state) {
+int evaluate(Board board) {
     constexpr int move = 8, move_later = 4, last_move = 10;
     constexpr int counting_begins = 16; // empty squares from which on discs count
 
-    const Board board = state.board();
+    const Squares own_moves = moves(board), enemy_moves = moves(board.turned());
+    if ((own_moves | enemy_moves) == 0)
+        return score_of(final_difference(board));
     const Squares empty = board.empty();
     const int left = count(empty);
     int score = place_points(board.own, empty) - place_points(board.enemy, empty);
-    score += move * (count(moves(board)) - count(moves(board.turned())));
+    score += move * (count(own_moves) - count(enemy_moves));
     // Empty squares beside enemy discs may become moves.
     score += move_later * (count(grown(board.enemy) & empty) - count(grown(board.own) & empty));
     score += left % 2 == 1 ? last_move : -last_move;
     if (left < counting_begins)
         score += (counting_begins - left) * (count(board.own) - count(board.enemy));
     return score;
+}
+
+int evaluate(const State& state) {
+    return state.is_opening() ? 0 : evaluate(state.board());
 }
 
 } // namespace engine::reversi

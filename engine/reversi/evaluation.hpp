@@ -4,9 +4,10 @@
 
 namespace engine::reversi {
 
-/// How good the position is for the side to act, in points; within 5,000. Weighs corners and the
-/// squares beside empty ones, discs that a corner holds along the edge, moves now and later,
-/// parity, and towards the end the discs themselves. The weights are guesses that play sensibly.
+/// How good the position is for the player to move, in tenths of a disc; within 2,000, or the
+/// decided score of a finished game. Weighs corners and the squares beside empty ones, stable
+/// discs, moves now and later, parity and the discs themselves, by how full the board is.
+[[nodiscard]] int evaluate(Board board);
 [[nodiscard]] int evaluate(const State& state);
 
 } // namespace engine::reversi
