@@ -2,13 +2,13 @@
 
 #include <cstdlib>
 
+#include "engine/jungle/threats.hpp"
+
 namespace engine::jungle {
 
 namespace {
 
 constexpr int step_points = 10;
-/// Weakest animal first; the rat is worth what it takes from the elephant.
-constexpr std::array<int, animal_count> worth{500, 200, 300, 400, 500, 800, 900, 1000};
 
 int steps_between(int one, int other) {
     return std::abs(column(one) - column(other)) + std::abs(row(one) - row(other));
@@ -26,9 +26,9 @@ int points(const Position& position, Side side) {
 
 } // namespace
 
-int evaluate(const State& state) {
-    const Side side = state.to_act();
-    return points(state.position(), side) - points(state.position(), other(side));
+int evaluate(const Position& position) {
+    const Side side = position.to_act();
+    return points(position, side) - points(position, other(side));
 }
 
 } // namespace engine::jungle

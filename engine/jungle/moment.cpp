@@ -77,6 +77,13 @@ std::size_t Moment::action_count() const {
     return static_cast<std::size_t>(total);
 }
 
+void Moment::pass() {
+    shuttles_[static_cast<std::size_t>(position_.to_act())] = {};
+    position_.set_to_act(other(position_.to_act()));
+    ++quiet_;
+    occurrences_ = 1;
+}
+
 bool Moment::apply(Action action, std::span<const Key> earlier) {
     const Side mover = position_.to_act();
     Shuttle& opposing = shuttles_[static_cast<std::size_t>(other(mover))];

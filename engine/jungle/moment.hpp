@@ -65,6 +65,8 @@ public:
     /// Plays a legal move; whether it took something. `earlier`: the keys of all positions since
     /// the last capture, the one that the move leaves included, oldest first.
     bool apply(Action action, std::span<const Key> earlier);
+    /// Hands the move over, which no rule allows: a search asks what the other side would do.
+    void pass();
 
     friend bool operator==(const Moment&, const Moment&) = default;
 

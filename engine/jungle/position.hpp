@@ -40,6 +40,15 @@ public:
         return square_[place(owner, animal)];
     }
     [[nodiscard]] std::optional<Piece> at(int square) const;
+    /// Precondition: an animal of `owner` stands on `square`.
+    [[nodiscard]] Animal animal(Side owner, int square) const {
+        const auto own = square_.begin() + static_cast<std::ptrdiff_t>(place(owner, Animal::rat));
+        std::ptrdiff_t i = 0;
+        while (own[i] != square)
+            ++i;
+        assert(i < static_cast<std::ptrdiff_t>(animal_count));
+        return static_cast<Animal>(i);
+    }
     /// Equal for equal positions; by Zobrist's method, two different ones in play share it by a
     /// chance of 2^-64.
     [[nodiscard]] Key key() const { return key_; }
