@@ -1,5 +1,4 @@
 #include "engine/base/random.hpp"
-#include "engine/jungle/evaluation.hpp"
 #include "tests/engine/jungle/play.hpp"
 #include "tests/engine/random_play.hpp"
 
@@ -153,19 +152,4 @@ TEST_CASE("jungle: a gesture into the enemy's den reaches a goal, no other does"
     const State near = at("7/3L3/7/7/7/7/7/7/6c b 0");
     CHECK(gesture(near, *read_action(near, "d8d9")).goal);
     CHECK(!gesture(near, *read_action(near, "d8d7")).goal);
-}
-
-TEST_CASE("jungle: what is good for one side is as bad for the other") {
-    CHECK(jungle::evaluate(State::start()) == 0);
-    CHECK(jungle::evaluate(at("l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T6 b 0")) ==
-          -jungle::evaluate(at("6t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 0")));
-    CHECK(jungle::evaluate(at("c6/7/7/7/7/7/7/7/W6 b 0")) ==
-          -jungle::evaluate(at("c6/7/7/7/7/7/7/7/W6 r 0")));
-}
-
-TEST_CASE("jungle: a step towards the enemy's den is worth ten points") {
-    CHECK(jungle::evaluate(at("c6/7/7/7/7/7/7/W6/7 b 0")) ==
-          jungle::evaluate(at("c6/7/7/7/7/7/7/7/W6 b 0")) + 10);
-    CHECK(jungle::evaluate(at("c6/7/7/7/7/7/7/7/1W5 b 0")) ==
-          jungle::evaluate(at("c6/7/7/7/7/7/7/7/W6 b 0")) + 10);
 }
