@@ -9,6 +9,7 @@
 #include "engine/bot/sight.hpp"
 #include "engine/jungle/search.hpp"
 #include "engine/reversi/search.hpp"
+#include "engine/search/score.hpp"
 #include "engine/worpion/perfect.hpp"
 #include "engine/worpion/search.hpp"
 
@@ -51,9 +52,11 @@ Focus focus_of(const Table& table) {
     return focus;
 }
 
-/// Any of the actions that are within the noise of the best, which is first.
+/// Any of the actions that are within the noise of the best, which is first; a win is not put off.
 template <class Action>
 Action choose(const std::vector<Rated<Action>>& rated, int noise, Random& random) {
+    if (rated[0].score >= decided_score)
+        noise = 0;
     std::uint32_t good = 1;
     while (good < rated.size() && rated[good].score >= rated[0].score - noise)
         ++good;
