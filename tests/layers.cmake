@@ -22,7 +22,8 @@ set(doors
   "^(unistd|netdb|ifaddrs|poll|fcntl)\\.h$"  "${shells}"
   "^(sys|netinet|arpa|net)/"                 "${shells}"
   "^filesystem$"                             "${shells}|^game/(platform|pictures)\\."
-  "^thread$"                                 "${shells}|^engine/bot/thinker\\."
+  # A search may own helper threads.
+  "^thread$"                                 "${shells}|^engine/(bot/thinker|worpion/builder)\\."
 )
 
 # Words for clocks and surroundings that only the shells may use, and the search that is given a time.
