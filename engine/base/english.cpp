@@ -103,6 +103,9 @@ constexpr std::array sentences{
     Sentence{"reversi.position_space", "one space and the side to move belong here"},
     Sentence{"reversi.unreadable",
              "\"{0}\" is no move: write a square from a1 to h8, or -- for a forced pass"},
+    Sentence{"worpion.book_damaged",
+             "the solved part of Worpion is damaged or of another release: build it again with "
+             "rectoverso-engine build-book worpion"},
     Sentence{"worpion.flip_alone", "the placement must follow the flip {0}, joined by /"},
     Sentence{"worpion.flip_first", "a flip of an opponent's pawn comes first"},
     Sentence{"worpion.must_answer", "the opponent has an alignment and {0} does not undo it"},

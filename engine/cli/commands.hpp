@@ -28,6 +28,7 @@ Printed best(Given given);
 Printed match(Given given);
 Printed bench(Given given);
 Printed solve(Given given);
+Printed build_book(Given given);
 
 /// Errors of `Printed`.
 [[nodiscard]] Error usage_error(std::string sentence);

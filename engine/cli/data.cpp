@@ -1,9 +1,12 @@
 #include "engine/cli/data.hpp"
 
+#include <chrono>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <system_error>
+
+#include "engine/cli/commands.hpp"
 
 namespace engine::cli {
 
@@ -43,6 +46,25 @@ Result<std::string> read_data(std::string_view name) {
     if (!in || in.bad())
         return data_error(file, "this data file cannot be read");
     return bytes;
+}
+
+Result<Done> replace_file(const fs::path& file, std::string_view bytes) {
+    // Another process may be writing the same file.
+    const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+    const fs::path part = file.string() + "." + std::to_string(now) + ".part";
+    std::error_code fault;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), fault);
+    std::ofstream out(part, std::ios::binary);
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    out.close();
+    if (out)
+        fs::rename(part, file, fault);
+    if (!out || fault) {
+        fs::remove(part, fault);
+        return refused(file.string() + ": cannot be written, check its folder and the free space");
+    }
+    return Done{};
 }
 
 Result<worpion::Book> read_worpion_book() {

@@ -17,6 +17,9 @@ namespace engine::cli {
 /// missing, where, and what to do.
 [[nodiscard]] Result<std::string> read_data(std::string_view name);
 
+/// Writes a file whole or not at all, its folders too. Error `refused`.
+[[nodiscard]] Result<Done> replace_file(const std::filesystem::path& file, std::string_view bytes);
+
 /// The solved part of Worpion. Error `data`, as above, also where the file is damaged.
 [[nodiscard]] Result<worpion::Book> read_worpion_book();
 

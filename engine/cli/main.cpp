@@ -54,6 +54,10 @@ constexpr std::string_view help =
     "      score of --first with its 95 % error bar. MS is master's time a move\n"
     "  bench [GAME]\n"
     "      fixed searches: `nodes N`, the same on every machine, and `nodes/second N`\n"
+    "  build-book worpion [--out FILE] [--full] [--threads N]\n"
+    "      solves Worpion and writes what bots need of it to FILE (default: where they\n"
+    "      look for it); prints how many positions there are and what each first placement\n"
+    "      leads to. --full: with all distances, 16 MB. N: default all the machine has\n"
     "\n"
     "  --help      prints this\n"
     "  --version   prints name and version\n"
@@ -73,7 +77,7 @@ struct Command {
 constexpr std::array commands{
     Command{"legal", legal}, Command{"result", result}, Command{"replay", replay},
     Command{"perft", perft}, Command{"best", best},     Command{"solve", solve},
-    Command{"match", match}, Command{"bench", bench},
+    Command{"match", match}, Command{"bench", bench},   Command{"build-book", build_book},
 };
 
 int print(std::string_view text) {
