@@ -23,6 +23,9 @@ struct Findings {
     std::vector<Action> line; ///< principal variation, the best action first
     int depth = 0;            ///< plies completed
     std::uint64_t nodes = 0;
+    /// Whether the best score is the game's own, by best play to its end: a 0 is a draw then, and
+    /// not merely as good a position for either side.
+    bool solved = false;
 
     friend bool operator==(const Findings&, const Findings&) = default;
 };

@@ -44,7 +44,8 @@ public:
             if (!deepen(depth, margin))
                 return;
             depth_ = depth;
-            if (!horizon_ || std::abs(rated_.front().score) >= decided_score)
+            solved_ = !horizon_ || std::abs(rated_.front().score) >= decided_score;
+            if (solved_)
                 return;
         }
     }
@@ -57,7 +58,7 @@ public:
 
     /// All of the above and the line after the best action.
     [[nodiscard]] Findings<Action> findings() const {
-        return {rated_, line(rated_.front().action), depth_, nodes()};
+        return {rated_, line(rated_.front().action), depth_, nodes(), solved_};
     }
 
     /// The play expected after `first` at the root, which begins the line; as far as it is
@@ -215,6 +216,7 @@ private:
     std::array<Action, deepest + 1> killers_{}; // the action that last cut off at each ply
     std::vector<Rated<Action>> rated_;
     int depth_ = 0;
+    bool solved_ = false;
     bool horizon_ = false; // whether a score below the current node rests on the evaluation
 };
 

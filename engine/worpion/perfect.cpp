@@ -51,13 +51,14 @@ int plausible(int bound, int longest) {
     return bound > 0 ? std::max(bound, win_score - longest) : std::min(bound, longest - win_score);
 }
 
-/// The findings, all scores at the top of what is open. `depth` is how far ahead all is known.
+/// The findings, all scores at the top of what is open. `depth` is how far ahead all is known,
+/// `settled` whether the best score is exact.
 Findings<Action> told(const State& state, const Analysis& analysis, const Worth& chosen, int depth,
-                      std::uint64_t nodes) {
+                      std::uint64_t nodes, bool settled) {
     const int longest = longest_game(state);
     const bool open = chosen.least < 0 && chosen.most > 0;
     const int score = open ? 0 : plausible(chosen.least, longest);
-    Findings<Action> findings{{{chosen.action, score}}, {chosen.action}, depth, nodes};
+    Findings<Action> findings{{{chosen.action, score}}, {chosen.action}, depth, nodes, settled};
     for (const Worth& worth : analysis.worths())
         if (!(worth.action == chosen.action))
             findings.rated.push_back(
@@ -83,7 +84,7 @@ Findings<Action> play_perfectly(const State& state, const Book* book, const Budg
     Worth chosen = best.front();
     if (settled && chosen.least <= 0 && best.size() > 1)
         chosen = hardest(state, best, {solver, meter, chosen.least, nodes_for_pitfalls});
-    return told(state, analysis, chosen, ending ? longest_game(state) : 0, meter.nodes());
+    return told(state, analysis, chosen, ending ? longest_game(state) : 0, meter.nodes(), settled);
 }
 
 } // namespace engine::worpion
