@@ -181,6 +181,7 @@ expect(0 "{\"value\":-16,\"best\":[\"b2\"]}\n" "" solve reversi --json
   --position "--XOOOOXX-XOOOOXOOOOXXXXOOXOXX--OXOOXXX-OOXOXO--OOXXOOO-OOOOOO-O X")
 expect(1 "" "the opening is not over" solve reversi
   --position "---------------------------------------------------------------- X")
+expect(0 "win 30\nbest: a1r a1v a4r a4v d1r d1v d4r d4v\n" "" solve worpion --position "4/4/4/4 o p")
 expect(0 "win 10\nbest: d1r\n" "" solve worpion --position "1O2/g1gg/goOo/1Go1 o p")
 expect(0 "draw\nbest: b1-a1\n" "" solve worpion --position "o2g/GOg1/oGo1/1oog g f")
 expect(0 "loss 5\nbest: c2-c1\n" "" solve worpion --position "GoOg/1Ogo/gGOg/1O1O g f")
