@@ -30,7 +30,7 @@ const Book& book() {
 
 TEST_CASE("worpion: what the book says of nine pawns is what the search finds") {
     Random random(2);
-    for (int round = 0; round < 20; ++round) {
+    for (int round = 0; round < 8; ++round) {
         const State state = positions::random_position(random, 9, false);
         CAPTURE(to_text(state));
         CHECK(solve(state, &book()) == solve(state, nullptr));
