@@ -1,15 +1,16 @@
 #include "engine/jungle/remarks.hpp"
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
+
+#include "engine/jungle/threats.hpp"
 
 namespace engine::jungle {
 
 namespace {
 
-constexpr int far = square_count; // steps
+constexpr int far = square_count; // more steps than there are
 
 std::optional<Remark> remark_on_ending(const Standing& here) {
     const int plies = win_score - std::abs(here.score);
@@ -40,16 +41,15 @@ int steps_to_den(Piece piece, int from) {
     return steps_between(piece, from, den(other(piece.owner)));
 }
 
-/// The animals of the other side, as bits, that `hunter` could take if it were its turn, history
-/// apart.
-using Animals = std::uint8_t;
-Animals prey(Position position, Side hunter) {
-    position.set_to_act(hunter);
-    Squares reached = 0;
-    position.each_mover([&](int, Squares targets) { reached |= targets; });
+using Animals = std::uint8_t; // bits, the weakest lowest
+
+/// The animals of the other side that `hunter` could take if it were its turn, history apart.
+Animals prey(const Position& position, Side hunter) {
+    const Side hunted = other(hunter);
+    const Squares squares = attacked(position, hunted);
     Animals found = 0;
     for (std::size_t i = 0; i < animal_count; ++i)
-        if ((reached & bit(position.square(other(hunter), static_cast<Animal>(i)))) != 0)
+        if ((squares & bit(position.square(hunted, static_cast<Animal>(i)))) != 0)
             found = static_cast<Animals>(found | 1U << i);
     return found;
 }

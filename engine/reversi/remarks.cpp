@@ -1,5 +1,8 @@
 #include "engine/reversi/remarks.hpp"
 
+#include "engine/reversi/score.hpp"
+#include "engine/reversi/stability.hpp"
+
 namespace engine::reversi {
 
 namespace {
@@ -7,23 +10,6 @@ namespace {
 /// Whether the player to move on `board` may take a corner.
 bool can_take_corner(Board board) {
     return (moves(board) & corners) != 0;
-}
-
-/// Whether a disc on `square` stands in an unbroken row of its colour along an edge from a corner:
-/// an edge disc is turned over along its edge alone.
-bool held_by_corner(Squares own, int square) {
-    const Cell at = cell(square);
-    const auto reaches = [&](int step, int length) {
-        for (int i = 1; i <= length; ++i)
-            if ((own & bit(square + i * step)) == 0)
-                return false;
-        return true;
-    };
-    if (at.row == 0 || at.row == 7)
-        return reaches(-1, at.column) || reaches(1, 7 - at.column);
-    if (at.column == 0 || at.column == 7)
-        return reaches(-8, at.row) || reaches(8, 7 - at.row);
-    return false;
 }
 
 /// How many of the other moves give a corner away, if this one does not and most of them do.
@@ -52,6 +38,16 @@ std::optional<Remark> remark_on_moves(Board before, Board next) {
     return Remark{RemarkKind::leaves_few, left};
 }
 
+/// How a game ends that was played out.
+std::optional<Remark> remark_on_ending(const Standing& here) {
+    const auto ahead = final_discs(here.score);
+    if (!ahead)
+        return here.wins() ? std::optional(Remark{RemarkKind::keeps_win}) : std::nullopt;
+    if (*ahead > 0)
+        return Remark{RemarkKind::ends_ahead, *ahead};
+    return Remark{RemarkKind::ends_behind, -*ahead};
+}
+
 std::optional<Remark> remark_on_place(const State& state, Action action) {
     if ((bit(action.square) & corners) != 0)
         return Remark{RemarkKind::takes_corner};
@@ -60,7 +56,7 @@ std::optional<Remark> remark_on_place(const State& state, Action action) {
         return few;
     if (const auto kept = remark_on_corners(state, action))
         return kept;
-    if (held_by_corner(next.enemy, action.square))
+    if ((stable(next.turned()) & bit(action.square)) != 0)
         return Remark{RemarkKind::stays_for_good};
     return std::nullopt;
 }
@@ -69,8 +65,7 @@ std::optional<Remark> remark_on_place(const State& state, Action action) {
 
 std::optional<Remark> remark(const State& state, Action action, const Findings<Action>& found) {
     const Standing here = standing(action, found);
-    if (const auto result = remark_on_result(
-            state, action, here, [](const Standing&) { return std::optional<Remark>{}; }))
+    if (const auto result = remark_on_result(state, action, here, remark_on_ending))
         return result;
     if (here.solved && here.score == 0)
         return Remark{RemarkKind::ends_even};

@@ -56,7 +56,7 @@ public:
             going = look_ahead(depth, margin);
         if (going && empty_ <= budget_.depth && (margin > 0 || prove()))
             play_out(margin);
-        return {root_.rated(), line(), depth_, meter_.nodes()};
+        return {root_.rated(), line(), depth_, meter_.nodes(), depth_ == empty_};
     }
 
 private:

@@ -1,12 +1,16 @@
 #include "engine/bot/hint.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include <doctest/doctest.h>
 
 #include "engine/base/random.hpp"
+#include "engine/reversi/solve.hpp"
+#include "engine/worpion/solution.hpp"
 #include "tests/engine/random_play.hpp"
+#include "tests/engine/remarks.hpp"
 
 using namespace engine;
 
@@ -59,6 +63,12 @@ void check(const S& state, typename S::Action action, const Remark& told) {
         CHECK(state.actions().size() == 1);
 }
 
+Hint hint_at(GameId game, std::string_view position, const Budget& budget = small) {
+    const auto table = Table::from_position(game, position);
+    REQUIRE_MESSAGE(table.ok(), position);
+    return advise(*table, {}, budget, {});
+}
+
 template <GameState S>
 std::set<RemarkKind> hints_in_random_play(std::uint64_t seed, int games) {
     std::set<RemarkKind> seen;
@@ -67,9 +77,7 @@ std::set<RemarkKind> hints_in_random_play(std::uint64_t seed, int games) {
         for (const S& state : random_game<S>(random)) {
             if (state.outcome() || random.below(4) != 0)
                 continue;
-            const auto table = Table::from_position(S::info.id, to_text(state));
-            REQUIRE(table.ok());
-            const Hint hint = advise(*table, {}, small, {});
+            const Hint hint = hint_at(S::info.id, to_text(state));
             const auto fresh = *S::read(to_text(state)); // without what went before
             const auto action = read_action(fresh, hint.action);
             REQUIRE(action.ok());
@@ -93,6 +101,70 @@ TEST_CASE("hint: in random play it is a legal action and what it says of the res
         CHECK(seen.contains(RemarkKind::resists));
     }
     CHECK(reversi.contains(RemarkKind::takes_corner));
+    CHECK(reversi.contains(RemarkKind::ends_ahead));
+}
+
+TEST_CASE("hint: in Worpion it is one of the best actions and counts the turns to the end") {
+    constexpr Budget ample{.depth = 64, .nodes = 1'000'000, .time = std::nullopt};
+    Random random(4);
+    for (int game = 0; game < 30; ++game)
+        for (const auto& state : random_game<worpion::State>(random)) {
+            if (state.outcome() || std::popcount(state.empty()) > 4)
+                continue;
+            const Hint hint = hint_at(GameId::worpion, to_text(state), ample);
+            const worpion::Solution solution = solve(state, nullptr);
+            const auto action = read_action(state, hint.action);
+            REQUIRE(action.ok());
+            CHECK(std::find(solution.best.begin(), solution.best.end(), *action) !=
+                  solution.best.end());
+            const bool won = solution.value.ending == worpion::Ending::win;
+            const bool says_won = hint.why && (hint.why->kind == RemarkKind::wins ||
+                                               hint.why->kind == RemarkKind::wins_at_once);
+            CHECK(won == says_won);
+            if (!hint.why)
+                continue;
+            if (hint.why->kind == RemarkKind::wins) {
+                CHECK(*solution.value.distance <= actions_in(state, hint.why->number));
+                CHECK(*solution.value.distance > actions_in(state, hint.why->number - 1));
+            }
+            if (hint.why->kind == RemarkKind::draws)
+                CHECK(solution.value.ending == worpion::Ending::draw);
+        }
+}
+
+TEST_CASE("hint: in Reversi the discs at the end are counted right") {
+    constexpr Budget ample{.depth = 64, .nodes = 1'000'000, .time = std::nullopt};
+    int seen = 0;
+    Random random(6);
+    for (int game = 0; game < 20; ++game)
+        for (const auto& state : random_game<reversi::State>(random)) {
+            if (state.outcome() || reversi::count(state.board().empty()) > 8)
+                continue;
+            const Hint hint = hint_at(GameId::reversi, to_text(state), ample);
+            const auto solved = reversi::solve(state, reversi::Empties::nobodys, 1, {});
+            const int ahead = solved.rated.front().score;
+            if (!hint.why)
+                continue;
+            ++seen;
+            if (hint.why->kind == RemarkKind::ends_ahead)
+                CHECK(ahead == hint.why->number);
+            else if (hint.why->kind == RemarkKind::ends_behind)
+                CHECK(ahead == -hint.why->number);
+            else if (hint.why->kind == RemarkKind::ends_even || hint.why->kind == RemarkKind::draws)
+                CHECK(ahead == 0);
+            else
+                CHECK((hint.why->kind == RemarkKind::only_move || ahead > 0));
+        }
+    CHECK(seen > 0);
+}
+
+TEST_CASE("hint: what every other action loses by is told before what this one takes") {
+    const Hint hint = hint_at(GameId::jungle, "t6/7/7/7/7/7/W6/3cD2/7 b 0");
+    CHECK(hint.action == "3 e2xd2");
+    CHECK(hint.why == says(RemarkKind::only_safe));
+    // The cat is no danger where it stands.
+    const Hint free = hint_at(GameId::jungle, "t6/7/7/7/7/c6/W6/4D2/7 b 0");
+    CHECK(free.why != says(RemarkKind::only_safe));
 }
 
 TEST_CASE("hint: stopped before it began it still names an action and claims nothing of the end") {

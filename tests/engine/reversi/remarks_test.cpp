@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/base/random.hpp"
+#include "engine/reversi/score.hpp"
 #include "tests/engine/random_play.hpp"
 #include "tests/engine/remarks.hpp"
 
@@ -87,6 +88,21 @@ TEST_CASE("reversi remarks: what is said in random play is so") {
     for (const RemarkKind kind :
          {takes_corner, keeps_corner, forces_pass, leaves_few, stays_for_good, only_move})
         CHECK_MESSAGE(seen[kind] > 0, to_text(kind));
+}
+
+TEST_CASE("reversi remarks: a game played out is told by its discs") {
+    const auto end = [](int score, int others, bool solved = true) {
+        return said<State>("X--------X-------XXX-O---XOOO---XXOOO---XXX-----O--------------- O",
+                           "a4", score, others, solved);
+    };
+    CHECK(end(reversi::score_of(12), reversi::score_of(2)) == says(ends_ahead, 12));
+    CHECK(end(reversi::score_of(-4), reversi::score_of(-4)) == says(ends_behind, 4));
+    CHECK(end(0, -100) == says(ends_even));
+    CHECK(end(0, reversi::score_of(-2)) == says(draws));
+    CHECK(end(0, -100, false) == says(keeps_corner, 7)); // as good for either, but no draw yet
+    CHECK(end(500, reversi::score_of(-2), false) == says(only_safe));
+    CHECK(end(reversi::proven_win, 0) == says(keeps_win)); // by how many is not known
+    CHECK(end(reversi::score_of(-6), reversi::score_of(-4)) == std::nullopt);
 }
 
 TEST_CASE("reversi remarks: corners are taken and kept") {
