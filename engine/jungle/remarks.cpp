@@ -79,15 +79,19 @@ std::optional<Remark> about(RemarkKind kind, Animals animals) {
     return Remark{kind, 0, static_cast<std::uint8_t>(std::bit_width(animals))}; // the highest rank
 }
 
+bool takes_by_rank(Animal hunter, Animal hunted) {
+    if (hunter == Animal::rat)
+        return hunted == Animal::rat || hunted == Animal::elephant;
+    if (hunter == Animal::elephant)
+        return hunted != Animal::rat;
+    return hunter >= hunted;
+}
+
 std::optional<Remark> remark_on_capture(const Step& step) {
     const auto taken = step.before.at(step.action.to);
     if (!taken)
         return std::nullopt;
-    const bool by_rank = step.mover.animal == Animal::rat
-                             ? taken->animal == Animal::rat || taken->animal == Animal::elephant
-                         : step.mover.animal == Animal::elephant
-                             ? taken->animal != Animal::rat
-                             : step.mover.animal >= taken->animal;
+    const bool by_rank = takes_by_rank(step.mover.animal, taken->animal);
     const auto face = static_cast<std::uint8_t>(rank(taken->animal));
     return Remark{by_rank ? RemarkKind::captures : RemarkKind::captures_caught, 0, face};
 }
@@ -139,8 +143,33 @@ bool guards_den(const Step& step) {
     return open_ways(step.before, step.mine) != 0 && open_ways(step.after, step.mine) == 0;
 }
 
+/// Whether it pays to go after an animal: it does not fight back, and is no trifle for the hunter.
+bool worth_hunting(Animal hunted, Animal hunter) {
+    return takes_by_rank(hunter, hunted) && !takes_by_rank(hunted, hunter) &&
+           2 * worth_of(hunted) >= worth_of(hunter);
+}
+
+/// A prey out of reach that the mover comes nearer to, if it is safe where it goes.
+std::optional<Remark> remark_on_hunt(const Step& step) {
+    constexpr int near = 4;
+    if (step.exposed())
+        return std::nullopt;
+    const Animals within_reach = prey(step.after, step.mine);
+    Animals found = 0;
+    for (std::size_t i = 0; i < animal_count; ++i) {
+        const auto animal = static_cast<Animal>(i);
+        const int at = step.after.square(step.theirs, animal);
+        if (at == gone || holds(within_reach, animal) || !worth_hunting(animal, step.mover.animal))
+            continue;
+        const int steps = steps_between(step.mover, step.action.to, at);
+        if (steps <= near && steps < steps_between(step.mover, step.action.from, at))
+            found = static_cast<Animals>(found | 1U << i);
+    }
+    return about(RemarkKind::hunts, found);
+}
+
 std::optional<Remark> remark_on_way(const Step& step) {
-    constexpr int near = 3;
+    constexpr int near = 5;
     const int steps = steps_to_den(step.mover, step.action.to);
     if (steps > near || steps >= steps_to_den(step.mover, step.action.from) || step.exposed())
         return std::nullopt;
@@ -163,7 +192,9 @@ std::optional<Remark> remark(const State& state, Action action, const Findings<A
         return Remark{RemarkKind::guards_den};
     if (const auto threat = remark_on_threat(step))
         return threat;
-    return remark_on_way(step);
+    if (const auto way = remark_on_way(step))
+        return way;
+    return remark_on_hunt(step);
 }
 
 } // namespace engine::jungle

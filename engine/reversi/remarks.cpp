@@ -1,5 +1,8 @@
 #include "engine/reversi/remarks.hpp"
 
+#include <algorithm>
+#include <cstddef>
+
 #include "engine/reversi/score.hpp"
 #include "engine/reversi/stability.hpp"
 
@@ -27,15 +30,28 @@ std::optional<Remark> remark_on_corners(const State& state, Action action) {
     return Remark{RemarkKind::keeps_corner, giving};
 }
 
-/// What the opponent can do afterwards, where that is little and less than it was.
-std::optional<Remark> remark_on_moves(Board before, Board next) {
-    constexpr int few = 2;
-    const int left = count(moves(next));
+/// What the opponent can do afterwards, where that is little, less than it was and less than after
+/// most other moves.
+std::optional<Remark> remark_on_moves(const State& state, Action action) {
+    constexpr int few = 5;
+    const Board board = state.board();
+    const auto left_after = [&](Action each) { return count(moves(after(board, each.square))); };
+    const int left = left_after(action);
     if (left == 0)
         return Remark{RemarkKind::forces_pass};
-    if (left > few || left >= count(moves(before.turned())))
+    const auto actions = state.actions();
+    const auto more = std::count_if(actions.begin(), actions.end(),
+                                    [&](Action each) { return left_after(each) > left; });
+    if (left > few || left >= count(moves(board.turned())) ||
+        2 * static_cast<std::size_t>(more) < actions.size())
         return std::nullopt;
     return Remark{RemarkKind::leaves_few, left};
+}
+
+/// Few own discs leave the opponent little to turn over, until the discs themselves count.
+bool turns_one(Board board, int square) {
+    constexpr int counting_begins = 20; // empty squares
+    return count(board.empty()) > counting_begins && count(flips(board, square)) == 1;
 }
 
 /// How a game ends that was played out.
@@ -52,12 +68,14 @@ std::optional<Remark> remark_on_place(const State& state, Action action) {
     if ((bit(action.square) & corners) != 0)
         return Remark{RemarkKind::takes_corner};
     const Board next = after(state.board(), action.square);
-    if (const auto few = remark_on_moves(state.board(), next))
+    if (const auto few = remark_on_moves(state, action))
         return few;
     if (const auto kept = remark_on_corners(state, action))
         return kept;
     if ((stable(next.turned()) & bit(action.square)) != 0)
         return Remark{RemarkKind::stays_for_good};
+    if (turns_one(state.board(), action.square))
+        return Remark{RemarkKind::turns_one};
     return std::nullopt;
 }
 

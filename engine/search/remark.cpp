@@ -7,12 +7,12 @@ namespace engine {
 namespace {
 
 /// In the order of the kinds.
-constexpr std::array<std::string_view, 24> words{
-    "wins_at_once", "wins",        "keeps_win",      "draws",        "resists",
-    "only_move",    "only_safe",   "breaks_line",    "makes_line",   "stops_line",
-    "ends_ahead",   "ends_behind", "ends_even",      "takes_corner", "keeps_corner",
-    "forces_pass",  "leaves_few",  "stays_for_good", "captures",     "captures_caught",
-    "rescues",      "threatens",   "guards_den",     "nears_den"};
+constexpr std::array<std::string_view, 27> words{
+    "wins_at_once",   "wins",        "keeps_win",    "draws",           "resists",     "only_move",
+    "only_safe",      "breaks_line", "makes_line",   "forces_gift",     "stops_line",  "ends_ahead",
+    "ends_behind",    "ends_even",   "takes_corner", "keeps_corner",    "forces_pass", "leaves_few",
+    "stays_for_good", "turns_one",   "captures",     "captures_caught", "rescues",     "threatens",
+    "hunts",          "guards_den",  "nears_den"};
 
 constexpr auto kinds = [] {
     std::array<RemarkKind, words.size()> all{};

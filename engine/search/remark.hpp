@@ -24,21 +24,24 @@ enum class RemarkKind : std::uint8_t {
     only_safe,       ///< every other action loses
     breaks_line,     ///< Worpion: no other flip answers the alignment
     makes_line,      ///< Worpion: makes an alignment that `number` flips answer
+    forces_gift,     ///< Worpion: the opponent has no flip but those that give the game away
     stops_line,      ///< Worpion: the opponent cannot make an alignment next turn
     ends_ahead,      ///< Reversi: `number` discs more at the end, by best play of both
     ends_behind,     ///< Reversi: `number` discs fewer at the end, by best play of both
-    ends_even,       ///< Reversi: as many discs at the end, by best play of both
+    ends_even,       ///< a draw by best play of both
     takes_corner,    ///< Reversi
     keeps_corner,    ///< Reversi: `number` of the other moves give a corner away, most of them
     forces_pass,     ///< Reversi: the opponent has no move
-    leaves_few,      ///< Reversi: the opponent has `number` moves, 1 or 2
+    leaves_few,      ///< Reversi: the opponent has `number` moves, few as moves go
     stays_for_good,  ///< Reversi: the disc can never be turned over
+    turns_one,       ///< Reversi: turns over a single disc while that is good
     captures,        ///< Jungle: takes the animal of rank `face`
     captures_caught, ///< Jungle: takes the animal of rank `face`, which only the trap allows
     rescues,         ///< Jungle: one's own animal of rank `face` could be taken, and no more
     threatens,       ///< Jungle: the animal of rank `face` can be taken next
+    hunts,           ///< Jungle: comes nearer to the animal of rank `face`, which it may take
     guards_den,      ///< Jungle: closes the way into one's own den
-    nears_den,       ///< Jungle: `number` steps to the enemy's den, 1 to 3
+    nears_den,       ///< Jungle: `number` steps to the enemy's den, 1 to 5
 };
 
 [[nodiscard]] std::span<const RemarkKind> all_remark_kinds();

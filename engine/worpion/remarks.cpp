@@ -17,9 +17,10 @@ std::optional<Remark> remark_on_ending(const State& state, const Standing& here)
     const int begun = (actions - 1) / 4 + 1;
     if (here.loses())
         return Remark{RemarkKind::resists, begun};
-    // Where the opponent has to give the game away it is over before the next turn.
-    const bool given = (actions - 1) % 4 >= 2;
-    return Remark{RemarkKind::wins, given ? begun + 1 : begun};
+    const bool given = (actions - 1) % 4 >= 2; // by a flip of the opponent's
+    if (given && begun == 1)
+        return Remark{RemarkKind::forces_gift};
+    return Remark{RemarkKind::wins, begun};
 }
 
 State after(const State& state, Action action) {
@@ -58,6 +59,14 @@ bool stops_line(const State& state, Action action) {
     return 2 * static_cast<std::size_t>(others) > actions.size();
 }
 
+std::optional<Remark> remark_on_placement(const State& state, Action action) {
+    if (const auto line = remark_on_line(state, action))
+        return line;
+    if (stops_line(state, action))
+        return Remark{RemarkKind::stops_line};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Remark> remark(const State& state, Action action, const Findings<Action>& found) {
@@ -67,12 +76,13 @@ std::optional<Remark> remark(const State& state, Action action, const Findings<A
     const bool answers = action.is_flip() && has_alignment(state.pawns(), other(state.to_act()));
     if (result && result->kind == RemarkKind::only_move && answers)
         return Remark{RemarkKind::breaks_line};
-    if (result || here.loses() || action.is_flip())
+    if (result || here.loses())
         return result;
-    if (const auto line = remark_on_line(state, action))
-        return line;
-    if (stops_line(state, action))
-        return Remark{RemarkKind::stops_line};
+    if (!action.is_flip())
+        if (const auto told = remark_on_placement(state, action))
+            return told;
+    if (here.solved && here.score == 0)
+        return Remark{RemarkKind::ends_even};
     return std::nullopt;
 }
 

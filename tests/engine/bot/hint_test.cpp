@@ -119,15 +119,18 @@ TEST_CASE("hint: in Worpion it is one of the best actions and counts the turns t
                   solution.best.end());
             const bool won = solution.value.ending == worpion::Ending::win;
             const bool says_won = hint.why && (hint.why->kind == RemarkKind::wins ||
+                                               hint.why->kind == RemarkKind::forces_gift ||
                                                hint.why->kind == RemarkKind::wins_at_once);
             CHECK(won == says_won);
             if (!hint.why)
                 continue;
             if (hint.why->kind == RemarkKind::wins) {
-                CHECK(*solution.value.distance <= actions_in(state, hint.why->number));
+                CHECK(*solution.value.distance <= actions_in(state, hint.why->number) + 1);
                 CHECK(*solution.value.distance > actions_in(state, hint.why->number - 1));
             }
-            if (hint.why->kind == RemarkKind::draws)
+            if (hint.why->kind == RemarkKind::forces_gift)
+                CHECK(*solution.value.distance == actions_in(state, 1) + 1);
+            if (hint.why->kind == RemarkKind::draws || hint.why->kind == RemarkKind::ends_even)
                 CHECK(solution.value.ending == worpion::Ending::draw);
         }
 }

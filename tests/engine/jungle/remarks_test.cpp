@@ -60,7 +60,11 @@ void check(const State& state, State::Action action, const Remark& told) {
         break;
     case nears_den:
         CHECK(told.number >= 1);
-        CHECK(told.number <= 3);
+        CHECK(told.number <= 5);
+        break;
+    case hunts:
+        CHECK_FALSE(prey(next, theirs).contains(mover));
+        CHECK_FALSE(prey(next, mine).contains(told.face));
         break;
     case only_move:
         CHECK(state.actions().size() == 1);
@@ -83,8 +87,8 @@ TEST_CASE("jungle remarks: what is said in random play is so") {
                     ++seen[told->kind];
                     check(state, action, *told);
                 }
-    for (const RemarkKind kind :
-         {captures, captures_caught, rescues, threatens, guards_den, nears_den, wins_at_once})
+    for (const RemarkKind kind : {captures, captures_caught, rescues, threatens, guards_den,
+                                  nears_den, hunts, wins_at_once})
         CHECK_MESSAGE(seen[kind] > 0, to_text(kind));
 }
 
@@ -126,17 +130,27 @@ TEST_CASE("jungle remarks: a threat is told while the mover is safe itself") {
 }
 
 TEST_CASE("jungle remarks: a way into the den is closed while the enemy is near") {
-    CHECK(said<State>("6t/7/7/7/7/3c3/7/6W/7 b 0", "4 g2-f2") == std::nullopt);
+    CHECK(said<State>("6t/7/7/7/7/3c3/7/6W/7 b 0", "4 g2-f2") == says(hunts, 0, 2));
     CHECK(said<State>("6t/7/7/7/7/7/3c3/5W1/7 b 0", "4 f2-e2") == says(guards_den));
     CHECK(said<State>("6t/7/7/7/7/3c3/7/5W1/7 b 0", "4 f2-e2") == says(guards_den));
-    CHECK(said<State>("6t/7/7/7/3c3/7/7/5W1/7 b 0", "4 f2-e2") == std::nullopt); // still far away
-    CHECK(said<State>("6t/7/7/7/7/7/7/3c1W1/7 b 0", "4 f2-e2") != says(guards_den)); // it is there
+    CHECK(said<State>("6t/7/7/7/3c3/7/7/5W1/7 b 0", "4 f2-e2") == says(hunts, 0, 2)); // far away
+    CHECK(said<State>("6t/7/7/7/7/7/7/3c1W1/7 b 0", "4 f2-e2") != says(guards_den));  // it is there
 }
 
 TEST_CASE("jungle remarks: the last steps to the den are counted over the ground") {
     CHECK(said<State>("7/7/7/3L3/7/7/t6/7/7 b 0", "7 d6-d7") == says(nears_den, 2));
     CHECK(said<State>("7/7/7/7/3L3/7/t6/7/7 b 0", "7 d5-d6") == says(nears_den, 3));
-    CHECK(said<State>("7/7/7/7/3L3/7/t6/7/7 b 0", "7 d5-d4") == std::nullopt);
+    CHECK(said<State>("7/7/7/7/7/3L3/t6/7/7 b 0", "7 d4-d5") == says(nears_den, 4));
+    CHECK(said<State>("7/7/7/7/7/7/t2C3/7/7 b 0", "2 d3-d4") == says(nears_den, 5));
+    CHECK(said<State>("7/7/7/7/7/7/t6/3C3/7 b 0", "2 d2-d3") == std::nullopt);
+    CHECK(said<State>("7/7/7/7/3L3/7/t6/7/7 b 0", "7 d5-d4") == says(hunts, 0, 6));
     CHECK(said<State>("7/7/7/7/7/7/2L4/t6/7 b 0", "7 c3-c7") != says(nears_den, 2));
     CHECK(said<State>("7/3e3/7/3L3/7/7/t6/7/7 b 0", "7 d6-d7") == std::nullopt); // it is taken
+}
+
+TEST_CASE("jungle remarks: a prey that is worth the way is hunted") {
+    CHECK(said<State>("7/7/7/e6/7/7/R6/7/7 b 0", "1 a3-a4") == says(hunts, 0, 8));
+    CHECK(said<State>("7/7/7/e6/7/7/R6/7/7 b 0", "1 a3-a2") == std::nullopt);
+    CHECK(said<State>("7/7/7/c6/7/7/E6/7/7 b 0", "8 a3-a4") == std::nullopt); // hardly worth it
+    CHECK(said<State>("7/7/7/l6/7/7/L6/7/7 b 0", "7 a3-a4") == std::nullopt); // it takes as well
 }

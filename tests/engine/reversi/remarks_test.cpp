@@ -51,6 +51,11 @@ void check(const State& state, State::Action action, const Remark& told, Random&
         CHECK_FALSE(next.actions()[0].is_pass());
         CHECK(next.actions().size() == static_cast<std::size_t>(told.number));
         break;
+    case turns_one:
+        CHECK(reversi::count(next.discs(other(state.to_act()))) ==
+              reversi::count(state.discs(other(state.to_act()))) - 1);
+        CHECK(reversi::count(next.board().empty()) >= 20);
+        break;
     case stays_for_good:
         CHECK(survives(next, action.square, state.to_act(), random));
         break;
@@ -85,8 +90,8 @@ TEST_CASE("reversi remarks: what is said in random play is so") {
                     ++seen[told->kind];
                     check(state, action, *told, random);
                 }
-    for (const RemarkKind kind :
-         {takes_corner, keeps_corner, forces_pass, leaves_few, stays_for_good, only_move})
+    for (const RemarkKind kind : {takes_corner, keeps_corner, forces_pass, leaves_few,
+                                  stays_for_good, turns_one, only_move})
         CHECK_MESSAGE(seen[kind] > 0, to_text(kind));
 }
 

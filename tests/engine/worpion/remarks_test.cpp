@@ -19,7 +19,8 @@ TEST_CASE("worpion remarks: wins and losses are counted in turns, not in flips a
     };
     CHECK(flip(win_score - 2, 0) == says(wins, 1));
     CHECK(flip(win_score - 6, 0) == says(wins, 2));
-    CHECK(flip(win_score - 3, 0) == says(wins, 2)); // the opponent has to give it away
+    CHECK(flip(win_score - 3, 0) == says(forces_gift));
+    CHECK(flip(win_score - 7, 0) == says(wins, 2)); // then the opponent has to give it away
     CHECK(flip(1 - win_score, 1 - win_score) == says(resists, 1));
     CHECK(flip(4 - win_score, 1 - win_score) == says(resists, 1));
     CHECK(flip(8 - win_score, 4 - win_score) == says(resists, 2));
@@ -49,6 +50,7 @@ TEST_CASE("worpion remarks: when all else loses that comes first, and a proven d
     CHECK(place(5, 3 - win_score, true) == says(only_safe));
     CHECK(place(0, 3 - win_score, true) == says(draws));
     CHECK(place(0, -500, true) == says(stops_line));
+    CHECK(said<State>("G1G1/1O2/o3/4 o p", "d1r", 0, 0, true) == says(ends_even));
 }
 
 TEST_CASE("worpion remarks: the only flip there is breaks the alignment, or is the only move") {
