@@ -141,10 +141,14 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
     draw_shadows(canvas, skin, moving);
     for (const Standing& piece : moving)
         draw_bodies(canvas, skin, {&piece, 1});
-    if (marks.ghost) {
-        const Standing ghost = standing(ghost_pose(skin, *marks.ghost, marks.ghost_turn), style);
+    const auto draw_ghost = [&](const engine::Token& token, float turn) {
+        const Standing ghost = standing(ghost_pose(skin, token, turn), style);
         draw_bodies(canvas, skin, {&ghost, 1});
-    }
+    };
+    if (marks.ghost)
+        draw_ghost(*marks.ghost, marks.ghost_turn);
+    if (marks.advised && marks.advised->piece && !ghost_on(marks, marks.advised->to))
+        draw_ghost(*marks.advised->piece, 1);
     add_marks_above(above, style, marks);
     above.draw(canvas);
 }

@@ -51,6 +51,17 @@ struct Geometry {
 /// The largest board in `area`, its squares snapped to device pixels.
 [[nodiscard]] Geometry fit(Rect area, const engine::GameInfo& game, View view, float scale);
 
+/// A move that is advised.
+struct Advice {
+    std::optional<engine::Cell> from; ///< of the piece that moves
+    engine::Cell to;
+    std::optional<engine::Token>
+        piece;       ///< as it would stand there; empty: another stands there now
+    float swell = 0; ///< 0 to 1: how far the marks reach out
+
+    friend bool operator==(const Advice&, const Advice&) = default;
+};
+
 /// What is drawn over and under the pieces.
 struct Marks {
     std::vector<engine::Cell> targets;  ///< dots: empty squares to go to
@@ -64,11 +75,12 @@ struct Marks {
     std::optional<engine::Token> ghost; ///< the piece in hand, over the square under the pointer
     float ghost_turn = 1;               ///< 0 to 1: how far the ghost has turned to its face
     std::vector<engine::Cell> turning;  ///< pieces that the ghost would turn to its side
-    std::vector<engine::Row> glow;      ///< an alignment to answer: the rest dims
-    std::vector<engine::Row> won;       ///< the line drawn at the end
-    float won_progress = 1;             ///< 0 to 1: how far it is drawn
-    std::optional<engine::Cell> last;   ///< where the last move went
-    std::optional<engine::Cell> left;   ///< the square it came from
+    std::optional<Advice> advised;
+    std::vector<engine::Row> glow;    ///< an alignment to answer: the rest dims
+    std::vector<engine::Row> won;     ///< the line drawn at the end
+    float won_progress = 1;           ///< 0 to 1: how far it is drawn
+    std::optional<engine::Cell> last; ///< where the last move went
+    std::optional<engine::Cell> left; ///< the square it came from
     engine::Side last_side{};
     std::optional<engine::Cell> shaken; ///< the piece of a refused try
     float shake = 0;                    ///< its shift in logical units

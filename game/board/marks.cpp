@@ -138,6 +138,47 @@ void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row
     mesh.stroke(line, 0.085F * cell, colour);
 }
 
+/// The corners of a square.
+void brackets(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, float inset, float width,
+              Colour colour) {
+    const float unit = style.geometry.cell, arm = 0.2F * unit;
+    const Rect box = style.geometry.square(cell).inset(inset * unit);
+    for (const float x : {box.x, box.right()})
+        for (const float y : {box.y, box.bottom()}) {
+            const Vec in{x == box.x ? arm : -arm, y == box.y ? arm : -arm};
+            const std::array corner{Vec{x, y + in.y}, Vec{x, y}, Vec{x + in.x, y}};
+            mesh.stroke(corner, width * unit, colour);
+        }
+}
+
+/// Arrow heads on the borders that a way from square to square crosses.
+void arrow_heads(ui::Mesh& mesh, const MarkStyle& style, engine::Cell from, engine::Cell to,
+                 float width, Colour colour) {
+    const float unit = style.geometry.cell;
+    const Vec start = style.geometry.centre(from), way = style.geometry.centre(to) - start;
+    const float length = std::max(std::hypot(way.x, way.y), 1.0F);
+    const Vec ahead = way * (1 / length), aside{-ahead.y, ahead.x};
+    for (float at = 0.5F * unit; at < length; at += unit) {
+        const Vec tip = start + ahead * (at + 0.06F * unit);
+        const Vec back = ahead * (0.12F * unit), out = aside * (0.12F * unit);
+        const std::array head{tip - back + out, tip, tip - back - out};
+        mesh.stroke(head, width * unit, colour);
+    }
+}
+
+/// What may be a good move: golden, with a dark rim that shows on every ground.
+void advice(ui::Mesh& mesh, const MarkStyle& style, const Advice& advice) {
+    const float inset = 0.07F - 0.05F * advice.swell;
+    for (const auto& [width, colour] :
+         {std::pair{0.085F, ink}, std::pair{0.045F, style.theme.accent_low}}) {
+        brackets(mesh, style, advice.to, inset, width, colour);
+        if (!advice.from)
+            continue;
+        brackets(mesh, style, *advice.from, inset, width, colour);
+        arrow_heads(mesh, style, *advice.from, advice.to, width, colour);
+    }
+}
+
 void cursor(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
     constexpr float width = 3, halo = 1.5F; // logical units
     const float unit = style.geometry.cell;
@@ -164,6 +205,10 @@ void mark_rules(Marks& marks, const engine::Picture& picture) {
             marks.trapped.push_back(mark.at);
 }
 
+bool ghost_on(const Marks& marks, engine::Cell cell) {
+    return marks.ghost && marks.ghost->at == cell;
+}
+
 void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {
     const bool felt = style.skin.game == engine::GameId::reversi;
     for (const engine::Row& row : marks.glow)
@@ -178,7 +223,7 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Cell cell : marks.takeable)
         dashed(mesh, style, cell);
     for (const engine::Cell cell : marks.targets)
-        if (!marks.ghost || marks.ghost->at != cell)
+        if (!ghost_on(marks, cell) && !(marks.advised && marks.advised->to == cell))
             mesh.disc(style.geometry.centre(cell), 0.07F * style.geometry.cell,
                       faded(style.theme.ink, felt ? 0.55F : 0.34F));
 }
@@ -194,6 +239,8 @@ void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Row& row : marks.won)
         if (!row.cells.empty())
             winning_line(mesh, style, row, marks.won_progress);
+    if (marks.advised)
+        advice(mesh, style, *marks.advised);
     if (marks.cursor)
         cursor(mesh, style, *marks.cursor);
 }

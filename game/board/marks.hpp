@@ -12,6 +12,8 @@ struct MarkStyle {
     const Geometry& geometry;
 };
 
+/// Whether the piece in hand is shown over this square.
+[[nodiscard]] bool ghost_on(const Marks& marks, engine::Cell cell);
 /// The marks that lie under the pieces: glow, last move, dots.
 void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks);
 /// Those over the pieces: dashed rings, the winning line, the keyboard's cursor.

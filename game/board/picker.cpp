@@ -316,6 +316,16 @@ Picker::Picked Picker::drop() {
     return held ? Picked(Redraw{}) : Nothing{};
 }
 
+void Picker::prepare(const Move& move, bool cursor) {
+    reset();
+    if (!move.gesture.from)
+        face_ = move.gesture.face;
+    if (!cursor)
+        return;
+    cursor_ = move.gesture.from.value_or(move.gesture.to);
+    pointer_leads_ = false;
+}
+
 void Picker::mark(Marks& marks, const engine::Table& table, std::span<const Move> moves,
                   bool show_legal) const {
     const Picture picture = table.picture();

@@ -47,12 +47,18 @@ public:
     Picked on(const Input& input, const Geometry& geometry, const engine::Table& table,
               std::span<const engine::Move> moves);
 
+    /// Takes the side that `move` shows into the hand; with `cursor` the keyboard's goes to where
+    /// the move begins.
+    void prepare(const engine::Move& move, bool cursor);
+
     /// What this adds to the marks of the board. Without `show_legal` the squares where a piece may
     /// be put are not shown; what the one under the pointer does still is.
     void mark(Marks& marks, const engine::Table& table, std::span<const engine::Move> moves,
               bool show_legal = true) const;
     /// The side the pawn in hand shows: 0 recto, 1 verso.
     [[nodiscard]] std::uint8_t face() const { return face_; }
+    /// The pointer is over the board and leads, not the keyboard's cursor.
+    [[nodiscard]] bool pointed_at() const { return pointer_leads_ && hovered_; }
 
     friend bool operator==(const Picker&, const Picker&) = default;
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/match/match.hpp"
+#include "game/contest/adviser.hpp"
 #include "net/play/session.hpp"
 
 namespace game {
@@ -46,6 +47,17 @@ public:
     [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
     /// While a menu covers the board a bot does not move and, on this machine, no clock runs.
     virtual void pause(bool /*on*/) {}
+    /// While the screen still shows what was played, a bot that has an answer waits.
+    virtual void in_motion(bool /*on*/) {}
+
+    /// A bot has been thinking for longer than a bot takes in any case.
+    [[nodiscard]] virtual bool thinking() const { return false; }
+    /// The bot that is `thinking` plays the best it has found so far.
+    virtual void hurry() {}
+    /// Who gives hints to the player at this screen; null where there are none. It forgets them by
+    /// itself once they are of no use.
+    [[nodiscard]] virtual Adviser* adviser() { return nullptr; }
+    [[nodiscard]] virtual const Adviser* adviser() const { return nullptr; }
 };
 
 } // namespace game

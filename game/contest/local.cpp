@@ -1,25 +1,21 @@
 #include "game/contest/local.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
 #include "engine/base/random.hpp"
+#include "game/contest/pace.hpp"
 
 namespace game {
 
 using engine::Seat;
 
-namespace {
-
-// A bot that answers at once feels like a machine: it takes 350 to 700 ms.
-constexpr std::chrono::milliseconds shortest_thought{350};
-constexpr std::uint64_t thought_spread = 351;
-
-} // namespace
-
 LocalContest::LocalContest(Settings settings)
     : settings_(std::move(settings)),
-      match_(settings_.begun ? *settings_.begun : engine::Match(settings_.match)) {
+      match_(settings_.begun ? *settings_.begun : engine::Match(settings_.match)),
+      knowledge_(settings_.knowledge ? *settings_.knowledge : nothing_),
+      adviser_(settings_.advise, knowledge_) {
     settings_.begun.reset();
 }
 
@@ -34,6 +30,19 @@ std::optional<Seat> LocalContest::my_seat() const {
     return is_bot(Seat::first) ? Seat::second : Seat::first;
 }
 
+bool LocalContest::gives_hints() const {
+    return settings_.hints && !(is_bot(Seat::first) && is_bot(Seat::second));
+}
+
+bool LocalContest::thinking() const {
+    return task_ && task_->duty == Duty::act && !thought_ && ripe();
+}
+
+void LocalContest::hurry() {
+    if (thinking())
+        thinker_.hurry();
+}
+
 void LocalContest::pause(bool on) {
     paused_ = on;
     if (on)
@@ -46,6 +55,9 @@ Notices LocalContest::update(std::chrono::milliseconds now) {
         begun_ = now;
         play_forced(); // a position may begin with one
     }
+    if (in_motion_)
+        moved_ = now;
+    adviser_.update();
     if (!paused_) {
         match_.resume(now_);
         attend();
@@ -139,10 +151,14 @@ void LocalContest::played(Seat seat, const engine::Result<engine::Move>& move, b
         notices_.push_back(notice::NotDone{move.error()});
         return;
     }
+    const auto& hint = adviser_.hint();
+    const bool followed = hint && hint->action == move->text && match_.to_act() == seat;
     stop_thinking();
     notices_.push_back(notice::Acted{seat, *move, automatic});
     tell_ending();
     play_forced();
+    if (followed && !automatic)
+        adviser_.ask(match_.table()); // advice is for the whole turn
 }
 
 void LocalContest::play_forced() {
@@ -202,26 +218,35 @@ void LocalContest::attend() {
         begin(*due);
     if (!thought_)
         thought_ = thinker_.poll();
-    if (thought_ && now_ >= task_->ripe)
+    if (thought_ && ripe())
         finish(*due, *std::exchange(thought_, std::nullopt));
 }
 
 // Acting for somebody whose time is up and weighing an offer, every bot is an amateur.
 void LocalContest::begin(Duty duty) {
     const Seat seat = *match_.to_act();
+    const engine::Clock& clock = match_.settings().clock;
+    const engine::Time left = match_.clocks(now_)[engine::index(seat)];
     const engine::LevelName name =
         duty == Duty::act ? *settings_.bots[engine::index(seat)] : engine::LevelName::amateur;
     const std::uint64_t seed = engine::mix(settings_.seed + ++thoughts_ * 0x9E3779B97F4A7C15U);
-    const engine::Level level = engine::level(match_.settings().game, name);
-    thinker_.start([table = match_.table(), level, seed,
-                    knowledge = settings_.knowledge](const std::stop_token& stop) {
-        return knowledge ? think(table, level, *knowledge, seed, stop)
-                         : think(table, level, {}, seed, stop);
+    engine::Level level = engine::level(match_.settings().game, name);
+    level.budget = within_clock(level.budget, clock, left);
+    thinker_.start([table = match_.table(), level, seed, think = settings_.think,
+                    &knowledge = knowledge_](std::stop_token stop) {
+        return think(table, level, knowledge, seed, std::move(stop));
     });
-    task_ = Task{duty, now_};
-    if (duty != Duty::act_for)
-        task_->ripe += shortest_thought +
-                       std::chrono::milliseconds{static_cast<std::int64_t>(seed % thought_spread)};
+    task_ = Task{duty, now_, now_};
+    if (duty == Duty::act_for)
+        return;
+    const engine::Time wait = longest_wait(clock, left);
+    task_->ripe += std::min(least_time(match_.table(), seed), wait);
+    task_->latest = wait == engine::Time::max() ? wait : now_ + wait;
+}
+
+// Nobody answers what is still being shown.
+bool LocalContest::ripe() const {
+    return now_ >= task_->latest || (now_ >= task_->ripe && now_ >= moved_ + look_time);
 }
 
 void LocalContest::finish(Duty duty, const engine::Thought& thought) {
@@ -242,6 +267,7 @@ void LocalContest::answer_offer(const engine::Thought& thought) {
 }
 
 void LocalContest::stop_thinking() {
+    adviser_.forget();
     thinker_.cancel();
     thought_.reset();
     task_.reset();

@@ -11,7 +11,8 @@ constexpr float widest_strip = 560; ///< of a board that is narrower
 
 } // namespace
 
-Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view, bool online) {
+Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view, bool online,
+               int button_rows) {
     Layout l;
     l.window = {0, 0, size.x, size.y};
     const float margin = size.x < 1000 ? 16 : 24;
@@ -33,7 +34,8 @@ Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View 
     const float top = l.far_strip.y;
     const float height = l.near_strip.bottom() - top;
     const float panel_x = size.x - margin - panel_width;
-    const float status_height = 128, buttons_height = 2 * button_height + gap;
+    const float status_height = 128;
+    const float buttons_height = static_cast<float>(button_rows) * (button_height + gap) - gap;
     l.status = {panel_x, top, panel_width, status_height};
     l.buttons = {panel_x, top + height - buttons_height, panel_width, buttons_height};
     const float panel_top = l.status.bottom() + gap;

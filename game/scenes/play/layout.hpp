@@ -13,12 +13,12 @@ struct Layout {
     Rect status;                ///< whose turn it is and what may be done
     Rect tabs, list;            ///< the panel's tabs and what they show
     Rect panel;                 ///< around tabs and list
-    Rect buttons;               ///< two rows of them
+    Rect buttons;               ///< rows of them
     Rect chat_handle, chat;     ///< the drawer when it is open
 };
 
 /// Precondition: `size` is at least 800 x 600. `online` leaves room for the chat's handle.
 [[nodiscard]] Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view,
-                             bool online);
+                             bool online, int button_rows = 2);
 
 } // namespace game::play

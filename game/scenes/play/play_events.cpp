@@ -297,6 +297,8 @@ Go PlayScene::update(float seconds) {
         shake_.reset();
     chat_.update(seconds);
     show_pass(seconds);
+    show_help(seconds);
+    contest_->in_motion(stage_.moving() || passing_);
     if (stage_.moving())
         return go::Stay{};
     if (contest_->match().round_result())
@@ -323,7 +325,7 @@ void PlayScene::play_result() {
 
 bool PlayScene::moving() const {
     return stage_.moving() || ghost_turn_ < 1 || shake_ || passing_ || chat_.moving() ||
-           result_wait_ || (contest_->match().round_result() && won_progress_ < 1);
+           result_wait_ || pulses() || (contest_->match().round_result() && won_progress_ < 1);
 }
 
 bool PlayScene::changed() {

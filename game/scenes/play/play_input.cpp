@@ -102,6 +102,8 @@ Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
         move_focus(key, input);
     } else if (key.control && key.key == Key::letter && key.letter == 'z') {
         on_offer("take back");
+    } else if (on_help(key)) {
+        return go::Stay{};
     } else if (board_has_keys_) {
         const bool was_picked = marks().picked.has_value();
         on_board(input);
@@ -146,7 +148,11 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     context_.audio.play(Sound::click);
     if (on_offer(id))
         return go::Stay{};
-    if (id == "resume" || id == "board") {
+    if (id == "hint") {
+        ask_for_hint(false);
+    } else if (id == "move now") {
+        move_now();
+    } else if (id == "resume" || id == "board") {
         close_card();
     } else if (id == "resign") {
         ask(Card::resign);

@@ -53,6 +53,12 @@ private:
         std::string words;
         bool refusal = false; ///< it says why a try was refused
     };
+    /// A hint on the board.
+    struct Shown {
+        engine::Move move;
+        std::optional<engine::Remark> why;
+        float age = 0; ///< seconds
+    };
     /// A forced pass, announced once the board is still.
     struct Passing {
         engine::Seat seat{};
@@ -103,6 +109,20 @@ private:
     void show_time();
     void show_pass(float seconds);
 
+    // help while thinking, in play_help.cpp
+    [[nodiscard]] bool on_help(const input::KeyDown& key);
+    void ask_for_hint(bool by_key);
+    void move_now();
+    void show_help(float seconds);
+    void show_hint();
+    void add_help(ui::Page& page, const Rect& row) const;
+    [[nodiscard]] bool helps() const;
+    [[nodiscard]] bool may_ask() const;
+    [[nodiscard]] bool asked() const;
+    [[nodiscard]] bool pulses() const;
+    [[nodiscard]] std::string help_words() const;
+    [[nodiscard]] board::Advice advice(const Shown& hint) const;
+
     // what is shown, in play_view.cpp; its words in play_words.cpp
     [[nodiscard]] Layout layout() const;
     [[nodiscard]] ui::Page board_page() const;
@@ -151,6 +171,9 @@ private:
     std::optional<engine::Error> closed_;
     std::optional<Remark> remark_;
     std::optional<Shake> shake_;
+    std::optional<Shown> hint_;
+    bool hint_by_key_ = false; ///< then the keyboard's cursor goes there
+    float pondered_ = 0;       ///< seconds that somebody has been thinking in sight
     float ghost_turn_ = 1;
     std::optional<Passing> passing_;
     std::array<std::string, 2> clocks_shown_;

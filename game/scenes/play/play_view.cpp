@@ -27,7 +27,7 @@ Layout PlayScene::layout() const {
     const engine::GameInfo& game = stage_.table().info();
     const engine::Side near = contest_->match().side(near_seat());
     return lay_out(context_.size, context_.scale, game, board::view_of(game, near),
-                   contest_->online());
+                   contest_->online(), helps() ? 3 : 2);
 }
 
 std::optional<engine::GameId> PlayScene::game() const {
@@ -164,14 +164,21 @@ void PlayScene::add_offer(Page& page, const Rect& status) const {
     }
 }
 
-// Two rows: what one may propose, then resigning and the menu; leaving is in there, set apart.
+// Help where there is some; what one may propose; then resigning and the menu; leaving is in there,
+// set apart.
 void PlayScene::add_buttons(Page& page, const Rect& area) const {
     const engine::Match& match = contest_->match();
     const bool over = match.round_result().has_value();
     const bool gone = closed_ || alone_ || !people_sit_here();
-    const float height = (area.h - 8) / 2;
-    const auto above = ui::split({area.x, area.y, area.w, height}, 2, 8);
-    const auto below = ui::split({area.x, area.bottom() - height, area.w, height}, 2, 8);
+    const int rows = helps() ? 3 : 2;
+    const float height = (area.h + 8) / static_cast<float>(rows) - 8;
+    const auto row = [&](int from_below) {
+        return Rect{area.x, area.bottom() - height - static_cast<float>(from_below) * (height + 8),
+                    area.w, height};
+    };
+    const auto above = ui::split(row(1), 2, 8), below = ui::split(row(0), 2, 8);
+    if (helps())
+        add_help(page, row(2));
     const auto add = [&](const Rect& rect, const std::string& id, const std::string& text,
                          bool enabled) {
         page.push_back({.id = id,
@@ -245,6 +252,8 @@ board::Marks PlayScene::marks() const {
         marks.cursor.reset();
     marks.won_progress = won_progress_;
     marks.ghost_turn = ghost_turn_;
+    if (hint_ && !stage_.moving())
+        marks.advised = advice(*hint_);
     if (const auto& played = stage_.played(); !played.empty() && !stage_.moving())
         board::mark_last(marks, played.back());
     // what may be done stands before what was done: two rings on one square are none

@@ -115,6 +115,10 @@ Prompt PlayScene::prompt() const {
         prompt.refusal = remark_->refusal;
         return prompt;
     }
+    if (std::string words = help_words(); !words.empty()) {
+        prompt.words = std::move(words);
+        return prompt;
+    }
     for (const std::string& limit : limits(false))
         prompt.words += (prompt.words.empty() ? "" : "\n") + limit;
     if (!prompt.words.empty())
