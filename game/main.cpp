@@ -225,6 +225,8 @@ private:
 
     ScenePtr play_scene(LocalContest::Settings settings, std::int64_t started) {
         settings.seed = context_.random();
+        settings.knowledge = &context_.knowledge;
+        settings.hints = context_.settings.of(settings.match.game).hints;
         settings.started = started;
         return std::make_unique<play::PlayScene>(
             context_, std::make_unique<LocalContest>(std::move(settings)));

@@ -141,7 +141,7 @@ void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row
 /// The corners of a square.
 void brackets(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, float inset, float width,
               Colour colour) {
-    const float unit = style.geometry.cell, arm = 0.2F * unit;
+    const float unit = style.geometry.cell, arm = 0.17F * unit;
     const Rect box = style.geometry.square(cell).inset(inset * unit);
     for (const float x : {box.x, box.right()})
         for (const float y : {box.y, box.bottom()}) {
@@ -159,8 +159,8 @@ void arrow_heads(ui::Mesh& mesh, const MarkStyle& style, engine::Cell from, engi
     const float length = std::max(std::hypot(way.x, way.y), 1.0F);
     const Vec ahead = way * (1 / length), aside{-ahead.y, ahead.x};
     for (float at = 0.5F * unit; at < length; at += unit) {
-        const Vec tip = start + ahead * (at + 0.06F * unit);
-        const Vec back = ahead * (0.12F * unit), out = aside * (0.12F * unit);
+        const Vec tip = start + ahead * (at + 0.07F * unit);
+        const Vec back = ahead * (0.14F * unit), out = aside * (0.14F * unit);
         const std::array head{tip - back + out, tip, tip - back - out};
         mesh.stroke(head, width * unit, colour);
     }
@@ -168,14 +168,15 @@ void arrow_heads(ui::Mesh& mesh, const MarkStyle& style, engine::Cell from, engi
 
 /// What may be a good move: golden, with a dark rim that shows on every ground.
 void advice(ui::Mesh& mesh, const MarkStyle& style, const Advice& advice) {
-    const float inset = 0.07F - 0.05F * advice.swell;
+    const float inset = 0.14F - 0.05F * advice.swell; // within the keyboard's cursor
+    const float thin = std::min(1.0F, 80 / style.geometry.cell);
     for (const auto& [width, colour] :
-         {std::pair{0.085F, ink}, std::pair{0.045F, style.theme.accent_low}}) {
-        brackets(mesh, style, advice.to, inset, width, colour);
+         {std::pair{0.08F, ink}, std::pair{0.045F, style.theme.accent_low}}) {
+        brackets(mesh, style, advice.to, inset, width * thin, colour);
         if (!advice.from)
             continue;
-        brackets(mesh, style, *advice.from, inset, width, colour);
-        arrow_heads(mesh, style, *advice.from, advice.to, width, colour);
+        brackets(mesh, style, *advice.from, inset, width * thin, colour);
+        arrow_heads(mesh, style, *advice.from, advice.to, width * thin, colour);
     }
 }
 
@@ -239,10 +240,10 @@ void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Row& row : marks.won)
         if (!row.cells.empty())
             winning_line(mesh, style, row, marks.won_progress);
-    if (marks.advised)
-        advice(mesh, style, *marks.advised);
     if (marks.cursor)
         cursor(mesh, style, *marks.cursor);
+    if (marks.advised)
+        advice(mesh, style, *marks.advised);
 }
 
 } // namespace game::board
