@@ -4,16 +4,10 @@
 
 namespace game {
 
-namespace {
-
-constexpr engine::Budget hint_budget{.time = std::chrono::milliseconds{1000}};
-
-} // namespace
-
 void Adviser::ask(const engine::Table& table) {
     forget();
     thinker_.start([table, advise = advise_, &known = knowledge_](std::stop_token stop) {
-        return advise(table, known, hint_budget, std::move(stop));
+        return advise(table, known, engine::hint_budget, std::move(stop));
     });
 }
 

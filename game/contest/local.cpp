@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/base/random.hpp"
+#include "engine/bot/offers.hpp"
 #include "game/contest/pace.hpp"
 
 namespace game {
@@ -261,9 +262,8 @@ void LocalContest::finish(Duty duty, const engine::Thought& thought) {
 
 void LocalContest::answer_offer(const engine::Thought& thought) {
     const engine::Offer offer = *match_.offer();
-    const bool bot_acts = match_.to_act() == other(offer.by);
-    const bool better = bot_acts ? thought.score > 0 : thought.score < 0;
-    answered(offer, match_.table().length() >= draw_after && !better);
+    const engine::Side bot = match_.side(other(offer.by));
+    answered(offer, engine::accepts_draw(match_.table(), bot, thought));
 }
 
 void LocalContest::stop_thinking() {

@@ -12,9 +12,6 @@
 
 namespace game {
 
-/// From so many actions of a round on a bot accepts a draw, unless it is better.
-inline constexpr std::size_t draw_after = 40;
-
 /// A match on this machine: people, bots, or both.
 class LocalContest final : public Contest {
 public:

@@ -212,9 +212,9 @@ TEST_CASE("local contest: at a shared board a draw needs the other one's word") 
 }
 
 TEST_CASE("local contest: a bot accepts a draw late in a round, unless it is better") {
-    CHECK_FALSE(accepts_draw(bot_is_lost, draw_after - 2));
-    CHECK(accepts_draw(bot_is_lost, draw_after));
-    CHECK_FALSE(accepts_draw(bot_is_winning, draw_after));
+    CHECK_FALSE(accepts_draw(bot_is_lost, 38));
+    CHECK(accepts_draw(bot_is_lost, 40));
+    CHECK_FALSE(accepts_draw(bot_is_winning, 40));
 }
 
 TEST_CASE("local contest: a draw offered to a bot can be withdrawn before it answers") {

@@ -2,11 +2,15 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/scenes/menu.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "game/scenes/remark_words.hpp"
 #include "game/ui/layout.hpp"
 
 // Help while somebody thinks: a hint for the player, "move now" for a bot.
 namespace game::play {
+
+using engine::Seat;
 
 namespace {
 
@@ -129,8 +133,14 @@ void PlayScene::add_help(ui::Page& page, const Rect& row) const {
 /// What is said while somebody thinks, and the hint; empty where there is nothing to say.
 std::string PlayScene::help_words() const {
     const ui::Texts& texts = context_.texts;
-    if (hint_)
-        return texts("play.hint.shown", {hint_->move.text});
+    if (hint_) {
+        const std::string shown = texts("play.hint.shown", {hint_->move.text});
+        const Seat opponent = other(contest_->match().seat(hint_->move.side));
+        return !hint_->why
+                   ? shown
+                   : shown + "\n" +
+                         game::sentence(remark_words(texts, *hint_->why, names().of(opponent)));
+    }
     const Adviser* adviser = contest_->adviser();
     const bool advises = adviser != nullptr && adviser->thinking();
     if (!advises && !contest_->thinking())
