@@ -348,6 +348,15 @@ private:
             app.log_layout();
     }
 
+    // What a bot that thinks must not change.
+    void log_frame(steady_clock::duration since_last, steady_clock::duration taken) {
+        const auto tenths = [](steady_clock::duration time) {
+            const auto micros = std::chrono::floor<std::chrono::microseconds>(time).count();
+            return ' ' + std::to_string(micros / 1000) + '.' + std::to_string(micros / 100 % 10);
+        };
+        log("frame" + tenths(since_last) + tenths(taken));
+    }
+
     // How long to wait for input: a frame's rest while something moves, longer the longer it is
     // quiet.
     [[nodiscard]] static milliseconds patience(bool moving, steady_clock::duration since_frame,
@@ -382,8 +391,10 @@ private:
             window_->hand_cursor(app.pointing());
             moving = app.wants_frame();
             if (moving) {
-                last_frame = now;
                 frame(app);
+                if (options_.log_frames)
+                    log_frame(now - last_frame, steady_clock::now() - now);
+                last_frame = now;
             }
             if (options_.demo && demo_over(app, now))
                 break;

@@ -139,6 +139,7 @@ constexpr std::array flags = {
     Flag{"--reduced-motion", [](Options& o) { o.reduced_motion = true; }},
     Flag{"--portable", [](Options& o) { o.portable = true; }},
     Flag{"--log-layout", [](Options& o) { o.log_layout = true; }},
+    Flag{"--log-frames", [](Options& o) { o.log_frames = true; }},
     Flag{"--help", [](Options& o) { o.help = true; }},
     Flag{"--version", [](Options& o) { o.version = true; }},
     // The game asks no router and broadcasts nothing; scripts may say so all the same.
@@ -303,6 +304,7 @@ Files:
   --portable             keep them beside the program
   --log FILE             write what happens, a line each
   --log-layout           with --log: where every control stands, in pixels
+  --log-frames           with --log: milliseconds since the last frame, and those it took
 
 Records, demonstration and pictures:
   --replay FILE          look at a match: a record (.rvr) or a list of moves; - is standard input

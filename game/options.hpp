@@ -35,7 +35,7 @@ struct Options {
     std::optional<std::uint64_t> seed;
     // switches
     bool hot_seat = false, demo = false, full_screen = false, mute = false;
-    bool reduced_motion = false, portable = false, log_layout = false;
+    bool reduced_motion = false, portable = false, log_layout = false, log_frames = false;
     bool help = false, version = false;
 
     friend bool operator==(const Options&, const Options&) = default;

@@ -20,6 +20,7 @@ constexpr std::array parts{
     Part{"worpion-values", bench::measure_worpion_values},
     Part{"reversi", bench::measure_reversi},
     Part{"jungle", bench::measure_jungle},
+    Part{"patience", bench::measure_patience},
 };
 
 int complain(std::string_view name) {

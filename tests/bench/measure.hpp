@@ -17,6 +17,8 @@ void measure_worpion();
 void measure_worpion_values();
 void measure_reversi();
 void measure_jungle();
+/// How soon a search that is cancelled ends, and how long automatic moves take.
+void measure_patience();
 /// Only right where no other part ran before it.
 void measure_memory();
 
