@@ -116,8 +116,9 @@ int opponent_faces_at(Pair pair) {
 
 Index::Index(int pawns) : bits_(face_bit_count(pawns)) {
     assert(pawns >= 0 && pawns <= square_count);
-    const int own_size = own_count(pawns);
-    const int opponent_size = opponent_count(pawns);
+    // Who acts next has placed as many as the other one, or one less.
+    const int own_size = pawns / 2;
+    const int opponent_size = pawns - own_size;
 
     // A set of own squares is brought to the lowest of its images.
     own_.resize(binomial(square_count, own_size));

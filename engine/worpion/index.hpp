@@ -48,9 +48,6 @@ public:
     /// Precondition: `pawns` is from 0 to 16. Takes milliseconds.
     explicit Index(int pawns);
 
-    /// How many pawns the side to act has, and the other one.
-    [[nodiscard]] static int own_count(int pawns) { return pawns / 2; }
-    [[nodiscard]] static int opponent_count(int pawns) { return (pawns + 1) / 2; }
     /// How many bits there are in `Faces`.
     [[nodiscard]] static int face_bit_count(int pawns) { return pawns < 2 ? 0 : pawns - 2; }
 

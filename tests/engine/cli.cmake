@@ -273,3 +273,7 @@ expect(1 "" "the record has 4 rounds" replay worpion "${records}/worpion-flag.rv
 expect(1 "" "the record is of worpion" replay jungle "${records}/worpion-clock.rvr")
 set(input "Game: jungle\nRounds: 2\n\n8 a3-a4\n")
 expect(1 "" "^line 2: Rounds cannot be \"2\"" replay jungle)
+
+expect(2 "" "no book is built of \"chess\": use worpion" build-book chess)
+expect(2 "" "an argument is missing" build-book)
+expect(2 "" "--threads must be a number from 1 to 256" build-book worpion --threads 0)
