@@ -38,7 +38,7 @@ Budget quarters(Budget budget, unsigned part) {
 template <GameState S>
 Findings<typename S::Action> compare(const S& state, const Budget& budget, std::stop_token stop) {
     auto found = search(state, quarters(budget, 3), 0, stop);
-    if (std::abs(found.rated.front().score) >= decided_score)
+    if (stop.stop_requested() || std::abs(found.rated.front().score) >= decided_score)
         return found;
     const auto all = search(state, quarters(budget, 1), all_actions, std::move(stop));
     for (auto other = found.rated.begin() + 1; all.depth > 0 && other != found.rated.end(); ++other)
