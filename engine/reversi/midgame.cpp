@@ -19,7 +19,7 @@ struct Midgame::Moves {
 
     /// Near the horizon a look at mobility must do.
     Moves(Board board, Squares squares, int first, int depth) {
-        constexpr int near = 3;
+        constexpr int near = 4;
         for (; squares != 0; squares &= squares - 1) {
             const int square = lowest(squares);
             const Board next = after(board, square);

@@ -24,7 +24,7 @@ std::uint64_t nodes_within(const Budget& budget) {
 
 /// Boards to remember: as many as the budget lets the search meet.
 std::uint64_t boards_within(const Budget& budget, int empty) {
-    constexpr std::uint64_t branching = 10;
+    constexpr std::uint64_t branching = 4;
     const std::uint64_t least = Transpositions::enough(0), most = Transpositions::enough(empty);
     std::uint64_t boards = 1;
     for (int depth = 0; depth < budget.depth && boards < most; ++depth)

@@ -31,6 +31,10 @@ void measure_endgame(const FfoEndgame& endgame) {
                 static_cast<double>(found.nodes) / seconds / 1e6);
 }
 
+/// The first moves of a game of two bots, to 22 empty squares.
+constexpr std::string_view game =
+    "d3c5e6f5f6e3c3f3c4b4b3d6c7d2c6b5c2b6e1d8c8b8a6d7a4f4e2g6f2f1g4g3h3a5g5h5f7e8";
+
 /// How far a search sees within a time, and how well it keeps to it, over the positions of a game.
 void measure_depths(int milliseconds) {
     State state = State::start();

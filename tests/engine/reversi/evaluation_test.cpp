@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/search/score.hpp"
+#include "engine/reversi/score.hpp"
 #include "tests/engine/random_play.hpp"
 
 using namespace engine;
@@ -46,4 +46,23 @@ TEST_CASE("reversi: a corner is worth a lot, the squares beside an empty one cos
     CHECK(points("X-------" + rest) > plain + 50);
     CHECK(points("O-------" + rest) < plain - 50);
     CHECK(points("-X------" + rest) < points("--X-----" + rest));
+}
+
+TEST_CASE("reversi: a position is worth the same to the player to move in either colour") {
+    Random random(2);
+    for (const State& state : random_game<State>(random)) {
+        if (state.is_opening())
+            continue;
+        std::string swapped = to_text(state);
+        for (char& c : swapped)
+            c = c == 'X' ? 'O' : c == 'O' ? 'X' : c;
+        CHECK(points(swapped) == evaluate(state));
+    }
+}
+
+TEST_CASE("reversi: a finished game is worth its discs") {
+    const std::string board(62, 'X');
+    CHECK(points(board + "XX X") == reversi::score_of(64));
+    CHECK(points(board + "XO X") == reversi::score_of(62));
+    CHECK(points(board + "XO O") == reversi::score_of(-62));
 }
