@@ -26,35 +26,39 @@ struct Memory {
 class Memories {
 public:
     /// Room for so many, rounded up to a power of two; 16 bytes each.
-    explicit Memories(std::size_t size) : entries_(std::bit_ceil(size < 2 ? 2 : size)) {}
+    explicit Memories(std::size_t size) : pairs_(std::bit_ceil(size / 2 + size % 2)) {}
 
     /// Null when the position is not remembered; valid until the next `store`.
     [[nodiscard]] const Memory* find(Key key) const {
-        const std::size_t at = place(key);
-        for (const std::size_t i : {at, at + 1})
-            if (entries_[i].key == key && entries_[i].bound != Bound::none)
-                return &entries_[i];
+        const Pair& pair = pairs_[place(key)];
+        for (const Memory* memory : {&pair.deepest, &pair.latest})
+            if (memory->key == key && memory->bound != Bound::none)
+                return memory;
         return nullptr;
     }
 
     void store(const Memory& memory) {
-        const std::size_t at = place(memory.key);
-        Memory& deepest = entries_[at];
-        if (deepest.key == memory.key || memory.depth >= deepest.depth) {
-            if (deepest.key != memory.key)
-                entries_[at + 1] = deepest;
-            deepest = memory;
-        } else {
-            entries_[at + 1] = memory;
+        Pair& pair = pairs_[place(memory.key)];
+        if (pair.deepest.key != memory.key) {
+            if (memory.depth < pair.deepest.depth) {
+                pair.latest = memory;
+                return;
+            }
+            pair.latest = pair.deepest;
         }
+        pair.deepest = memory;
     }
 
 private:
+    struct alignas(32) Pair { // within a line of the cache
+        Memory deepest, latest;
+    };
+
     [[nodiscard]] std::size_t place(Key key) const {
-        return static_cast<std::size_t>(key) & (entries_.size() - 2);
+        return static_cast<std::size_t>(key) & (pairs_.size() - 1);
     }
 
-    std::vector<Memory> entries_;
+    std::vector<Pair> pairs_;
 };
 
 } // namespace engine::jungle

@@ -14,8 +14,22 @@ namespace {
 
 constexpr int deepest = 80;
 
-/// Rates the root's actions to `depth`; false, and nothing changed, when the budget did not
-/// suffice.
+/// Takes over what an unfinished deeper search found: one action is better than the one that was
+/// best before, which it valued first. The scores of the others are those of the search before.
+void prefer(Findings<Action>& found, const std::vector<Action>& line, int score) {
+    auto& rated = found.rated;
+    const auto better = std::find_if(rated.begin(), rated.end(), [&](const auto& entry) {
+        return entry.action == line.front();
+    });
+    std::rotate(rated.begin(), better, better + 1);
+    rated.front().score = score;
+    for (Rated<Action>& entry : rated)
+        entry.score = std::min(entry.score, score);
+    found.line = line;
+}
+
+/// Rates the root's actions to `depth`; false when the budget did not suffice. Then nothing
+/// changes, except that a better action is preferred where no margin asks for more exact scores.
 bool deepen(Tree& tree, Findings<Action>& found, int depth, int margin) {
     auto rated = found.rated;
     std::vector<Action> line;
@@ -29,8 +43,12 @@ bool deepen(Tree& tree, Findings<Action>& found, int depth, int margin) {
             if (entry.score > alpha && !tree.spent())
                 entry.score = tree.value_of(entry.action, depth, alpha, infinite_score);
         }
-        if (tree.spent())
+        if (tree.spent()) {
+            if (margin == 0 && found.depth > 0 && !line.empty() &&
+                !(line.front() == found.line.front()))
+                prefer(found, line, best);
             return false;
+        }
         if (entry.score > best) {
             best = entry.score;
             line = tree.line();

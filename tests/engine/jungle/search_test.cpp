@@ -198,6 +198,22 @@ TEST_CASE("jungle: the same search finds the same, within its nodes, and tells a
     }
 }
 
+TEST_CASE("jungle: wherever a search is cut short, its best comes first and all moves are rated") {
+    const State state = at(middle_game);
+    int preferred = 0;
+    for (std::uint64_t count = 100; count < 20'000; count += 397) {
+        const auto found = searched(state, nodes(count));
+        CHECK(found.rated.size() == state.action_count());
+        CHECK(found.line.front() == found.rated.front().action);
+        CHECK(std::is_sorted(found.rated.begin(), found.rated.end(),
+                             [](const auto& a, const auto& b) { return a.score > b.score; }));
+        const auto whole = searched(state, plies(found.depth));
+        preferred += whole.rated.front().action == found.rated.front().action ? 0 : 1;
+    }
+    // Some were cut short after a deeper ply had found something better.
+    CHECK(preferred > 0);
+}
+
 TEST_CASE("jungle: a search that is stopped at once still has all legal moves to offer") {
     std::stop_source source;
     source.request_stop();
