@@ -7,9 +7,12 @@
 
 #include "engine/base/random.hpp"
 #include "engine/bot/sight.hpp"
+#include "engine/jungle/evaluation.hpp"
 #include "engine/jungle/search.hpp"
+#include "engine/reversi/evaluation.hpp"
 #include "engine/reversi/search.hpp"
 #include "engine/search/score.hpp"
+#include "engine/worpion/evaluation.hpp"
 #include "engine/worpion/perfect.hpp"
 #include "engine/worpion/search.hpp"
 
@@ -20,20 +23,30 @@ namespace {
 /// Within a game's first actions a bot chooses between equally good ones, so that games differ.
 constexpr std::size_t opening_actions = 8;
 
-/// How many pieces an action takes or turns over for good: what a greedy player likes.
-int taken(const worpion::State&, worpion::Action) {
+/// How many of the opponent's pieces an action turns over for good: what a greedy player likes.
+template <GameState S>
+int turned(const S&, typename S::Action) {
     return 0;
 }
 
-int taken(const reversi::State& state, reversi::Action action) {
-    const auto enemies = reversi::count(state.board().enemy);
+int turned(const reversi::State& state, reversi::Action action) {
     reversi::State next = state;
     next.apply(action);
-    return enemies - reversi::count(next.discs(other(state.to_act())));
+    const Side enemy = other(state.to_act());
+    return reversi::count(state.discs(enemy)) - reversi::count(next.discs(enemy));
 }
 
-int taken(const jungle::State& state, jungle::Action action) {
-    return state.position().at(action.to) ? 1 : 0;
+/// How good a position looks to the side to act.
+int points(const worpion::State& state) {
+    return worpion::evaluate(state);
+}
+
+int points(const reversi::State& state) {
+    return reversi::evaluate(state);
+}
+
+int points(const jungle::State& state) {
+    return jungle::evaluate(state.position());
 }
 
 /// Nothing within so many squares of the last actions is overlooked.
@@ -104,13 +117,12 @@ Thought think_clearly(const S& state, const Level& level, bool varied, Random& r
 template <GameState S>
 Thought think_weakly(const S& state, const Level& level, const Focus& focus, Random& random,
                      std::stop_token stop) {
-    Budget budget = level.budget;
-    if (random.below(100) < static_cast<std::uint32_t>(level.haste_percent))
-        budget.depth = 1;
-    const auto found = search(state, budget, infinite_score, std::move(stop));
+    const bool hasty = random.below(100) < static_cast<std::uint32_t>(level.haste_percent);
+    const auto found = hasty ? glance(state, [](const S& next) { return points(next); })
+                             : search(state, level.budget, infinite_score, std::move(stop));
     const auto rated = seen(
         state, found.rated, level, focus, reach(S::info),
-        [&](typename S::Action action) { return taken(state, action); }, random);
+        [&](typename S::Action action) { return turned(state, action); }, random);
     return worded(state, found, choose(rated, level.noise, random));
 }
 

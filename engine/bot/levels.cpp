@@ -17,36 +17,44 @@ Budget budget(int depth, std::uint64_t nodes) {
     return {.depth = depth, .nodes = nodes, .time = std::nullopt};
 }
 
+// The figures below are calibrated by tests/bench/ladder.sh.
+
 Level worpion_level(LevelName name) {
     switch (name) {
     case LevelName::beginner:
-        return {.budget = budget(2, 5'000), .haste_percent = 80, .noise = 40};
+        return {
+            .budget = budget(3, 5'000), .haste_percent = 50, .oversight_percent = 30, .noise = 8};
     case LevelName::amateur:
-        return {.budget = budget(4, 60'000), .noise = 4};
+        return {.budget = budget(4, 40'000), .oversight_percent = 5, .noise = 4};
     default:
-        return {.budget = budget(64, 100'000)};
+        return {.budget = budget(8, 100'000)};
     }
 }
 
 Level reversi_level(LevelName name) {
     switch (name) {
-    case LevelName::beginner:
-        return {.budget = budget(2, 5'000), .haste_percent = 80, .greed = 10, .noise = 40};
+    case LevelName::beginner: // turns as many discs as it sees it can
+        return {.budget = budget(1, 5'000),
+                .haste_percent = 100,
+                .oversight_percent = 70,
+                .greed = 300,
+                .noise = 100};
     case LevelName::amateur:
-        return {.budget = budget(3, 60'000), .noise = 8};
+        return {.budget = budget(2, 20'000), .oversight_percent = 15, .noise = 25};
     default:
-        return {.budget = budget(64, 100'000)};
+        return {.budget = budget(6, 40'000)};
     }
 }
 
 Level jungle_level(LevelName name) {
     switch (name) {
     case LevelName::beginner:
-        return {.budget = budget(2, 5'000), .haste_percent = 80, .noise = 40};
+        return {
+            .budget = budget(1, 5'000), .haste_percent = 100, .oversight_percent = 75, .noise = 80};
     case LevelName::amateur:
-        return {.budget = budget(4, 60'000), .noise = 4};
+        return {.budget = budget(3, 20'000), .oversight_percent = 15, .noise = 25};
     default:
-        return {.budget = budget(64, 100'000)};
+        return {.budget = budget(5, 40'000)};
     }
 }
 

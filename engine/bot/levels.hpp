@@ -21,12 +21,12 @@ enum class LevelName : std::uint8_t { beginner, amateur, professional, master };
 [[nodiscard]] std::string level_words();
 
 /// How a bot plays: what it may look at, and how it falls short of that. No level overlooks a win
-/// in one action, nor a loss that one action brings.
+/// in one action, nor one of the opponent's in the next.
 struct Level {
     Budget budget;
     int haste_percent = 0;     ///< chance, each action, that it looks no further than that action
     int oversight_percent = 0; ///< chance that an action far from the last ones escapes its notice
-    int greed = 0;             ///< points more for each disc turned, each animal taken
+    int greed = 0;             ///< points more for each disc that an action turns
     int noise = 0;             ///< it takes any action within this many points of the best
     bool perfect = false;      ///< where a position is solved, it plays by the exact values
 

@@ -14,6 +14,40 @@
 /// what they can take looks better than it is.
 namespace engine {
 
+/// What a hasty player finds: how the board looks after each action, by `points(state)` for the
+/// side to act there, and whether the opponent can win by the very next action.
+template <GameState S, class Points>
+[[nodiscard]] Findings<typename S::Action> glance(const S& state, Points points) {
+    const auto after = [](const S& before, typename S::Action action) {
+        S next = before;
+        next.apply(action);
+        return next;
+    };
+    const auto outcome_points = [](const Outcome& outcome, Side side) {
+        return !outcome.winner ? 0 : *outcome.winner == side ? win_score - 1 : 2 - win_score;
+    };
+    const auto points_of = [&](const S& next) {
+        if (const auto outcome = next.outcome())
+            return outcome_points(*outcome, state.to_act());
+        if (next.to_act() == state.to_act())
+            return points(next);
+        for (const auto reply : next.actions())
+            if (const auto outcome = after(next, reply).outcome();
+                outcome && outcome->winner == next.to_act())
+                return 2 - win_score;
+        return -points(next);
+    };
+    Findings<typename S::Action> found;
+    for (const auto action : state.actions())
+        found.rated.push_back({action, points_of(after(state, action))});
+    std::stable_sort(found.rated.begin(), found.rated.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    found.line = {found.rated.front().action};
+    found.depth = 1;
+    found.nodes = found.rated.size();
+    return found;
+}
+
 /// Squares where the last actions ended; the eye rests there.
 using Focus = std::vector<Cell>;
 
@@ -30,11 +64,11 @@ using Focus = std::vector<Cell>;
 
 /// Of `rated`, what comes to the player's mind, best first in its eyes. Wins are never
 /// overlooked, nor what alone prevents a loss. `reach`: how far from the focus nothing is
-/// overlooked; `taken(action)`: how many pieces an action takes or turns.
-template <GameState S, class Taken>
+/// overlooked; `turned(action)`: how many pieces an action turns over.
+template <GameState S, class Turned>
 [[nodiscard]] std::vector<Rated<typename S::Action>>
 seen(const S& state, std::vector<Rated<typename S::Action>> rated, const Level& level,
-     const Focus& focus, int reach, Taken taken, Random& random) {
+     const Focus& focus, int reach, Turned turned, Random& random) {
     const auto best = rated.front();
     std::erase_if(rated, [&](const auto& one) {
         const bool overlooked =
@@ -46,7 +80,7 @@ seen(const S& state, std::vector<Rated<typename S::Action>> rated, const Level& 
         rated = {best};
     for (auto& one : rated)
         if (std::abs(one.score) < decided_score)
-            one.score += level.greed * taken(one.action);
+            one.score += level.greed * turned(one.action);
     std::stable_sort(rated.begin(), rated.end(),
                      [](const auto& a, const auto& b) { return a.score > b.score; });
     return rated;

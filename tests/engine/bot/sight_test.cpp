@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/jungle/evaluation.hpp"
+#include "engine/jungle/state.hpp"
 #include "engine/reversi/state.hpp"
 
 using namespace engine;
@@ -64,12 +66,35 @@ TEST_CASE("sight: without a place to look at nothing is overlooked") {
     CHECK(seen(State::start(), rated, blind, {}, 1, nothing, random) == rated);
 }
 
-TEST_CASE("sight: a greedy player prefers what takes more, but for wins and losses") {
+TEST_CASE("sight: a greedy player prefers what turns more, but for wins and losses") {
     const Level greedy{.budget = {}, .greed = 10};
-    const auto taken = [](Action action) { return static_cast<int>(action.square); };
+    const auto turned = [](Action action) { return static_cast<int>(action.square); };
     const Seen rated{
         {at(0, 0), win_score - 9}, {at(1, 0), 20}, {at(5, 0), 10}, {at(7, 0), -win_score}};
     Random random(1);
-    CHECK(seen(State::start(), rated, greedy, {}, 1, taken, random) ==
+    CHECK(seen(State::start(), rated, greedy, {}, 1, turned, random) ==
           Seen{{at(0, 0), win_score - 9}, {at(5, 0), 60}, {at(1, 0), 30}, {at(7, 0), -win_score}});
+}
+
+TEST_CASE("sight: at a glance a player sees what it can win, and what the opponent could next") {
+    const auto points = [](const jungle::State& s) { return jungle::evaluate(s.position()); };
+    const auto best = [&](std::string_view position) {
+        const auto state = jungle::State::read(position);
+        REQUIRE(state.ok());
+        const auto found = glance(*state, points).rated.front();
+        return std::pair(to_text(*state, found.action), found.score);
+    };
+    CHECK(best("t6/3D3/2l4/7/7/7/7/7/W6 b 0") == std::pair<std::string, int>("3 d8-d9", 29'999));
+    CHECK(best("t6/7/7/7/7/7/W6/3cD2/7 b 0").first == "3 e2xd2");
+    // Whatever the wolf does, the cat enters the den.
+    CHECK(best("t6/7/7/7/7/7/W6/3c3/7 b 0").second == -29'998);
+}
+
+TEST_CASE("sight: at a glance a player does not see that what it takes is guarded") {
+    // The lion takes the wolf; the elephant behind it takes the lion.
+    const auto state = jungle::State::read("7/7/3e3/3w3/3L3/7/7/7/R6 b 0");
+    REQUIRE(state.ok());
+    const auto found =
+        glance(*state, [](const jungle::State& s) { return jungle::evaluate(s.position()); });
+    CHECK(to_text(*state, found.rated.front().action) == "7 d5xd6");
 }
