@@ -1,0 +1,98 @@
+#include "game/loop.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace game {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+
+/// How long to wait for input: a frame's rest while something moves, longer the longer it is quiet.
+milliseconds patience(bool moving, steady_clock::duration since_frame,
+                      steady_clock::duration since_input) {
+    if (moving)
+        return std::max(milliseconds{0},
+                        milliseconds{16} - std::chrono::floor<milliseconds>(since_frame));
+    return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{33};
+}
+
+/// What a bot that thinks must not change.
+std::string frame_line(steady_clock::duration since_last, steady_clock::duration taken) {
+    const auto tenths = [](steady_clock::duration time) {
+        const auto micros = std::chrono::floor<std::chrono::microseconds>(time).count();
+        return ' ' + std::to_string(micros / 1000) + '.' + std::to_string(micros / 100 % 10);
+    };
+    return "frame" + tenths(since_last) + tenths(taken);
+}
+
+} // namespace
+
+void measure(Context& context, const Platform& window) {
+    context.size = window.size();
+    context.scale = window.scale();
+}
+
+void Loop::frame(App& app) {
+    Canvas& canvas = window_.begin_frame(context_.theme().paper);
+    app.draw(canvas);
+    window_.end_frame();
+    if (const auto file = pictures_.due(app.phase()))
+        wishes_.save_picture(*file);
+    if (wishes_.log_layout)
+        app.log_layout();
+}
+
+void Loop::run(App& app) {
+    auto last = steady_clock::now(), last_frame = last, last_input = last;
+    const auto start = last;
+    bool moving = true;
+    while (!app.done() && window_.open()) {
+        if (wishes_.stop())
+            app.on(input::CloseAsked{});
+        auto input = window_.next(
+            patience(moving, steady_clock::now() - last_frame, steady_clock::now() - last_input));
+        const auto now = steady_clock::now();
+        context_.now = std::chrono::floor<milliseconds>(now - start);
+        for (; input; input = window_.next(milliseconds{0})) {
+            measure(context_, window_);
+            app.on(*input);
+            last_input = now;
+        }
+        measure(context_, window_);
+        const float seconds = std::chrono::duration<float>(now - last).count();
+        last = now;
+        app.update(std::min(seconds, 0.25F));
+        context_.audio.update(seconds);
+        window_.hand_cursor(app.pointing());
+        moving = app.wants_frame();
+        if (moving) {
+            frame(app);
+            if (wishes_.log_frames)
+                context_.log(frame_line(now - last_frame, steady_clock::now() - now));
+            last_frame = now;
+        }
+        if (wishes_.demo && demo_over(app, now))
+            break;
+    }
+}
+
+// Nobody presses a key in a demonstration: a while after a round the next one begins, and after the
+// match it ends.
+bool Loop::demo_over(App& app, Clock::time_point now) {
+    const std::string phase = app.phase();
+    const bool match = phase == "play-result", round = phase == "play-round-result";
+    if (!match && !round)
+        result_seen_.reset();
+    else if (!result_seen_)
+        result_seen_ = now;
+    if (!result_seen_ || now - *result_seen_ < std::chrono::seconds{2})
+        return false;
+    if (round)
+        app.on(input::KeyDown{.key = Key::enter});
+    return match;
+}
+
+} // namespace game

@@ -1,0 +1,364 @@
+#include "game/program.hpp"
+
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <future>
+#include <iostream>
+#include <random>
+#include <utility>
+#include <vector>
+
+#include "engine/base/random.hpp"
+#include "engine/match/record.hpp"
+#include "game/app.hpp"
+#include "game/board/animal.hpp"
+#include "game/contest/local.hpp"
+#include "game/contest/online.hpp"
+#include "game/loop.hpp"
+#include "game/profile/disk.hpp"
+#include "game/profile/files.hpp"
+#include "game/profile/knowledge.hpp"
+#include "game/profile/names.hpp"
+#include "game/scenes/menus.hpp"
+#include "game/scenes/play/play_scene.hpp"
+#include "game/scenes/review/review.hpp"
+#include "game/sfml/window.hpp"
+#include "net/link/interfaces.hpp"
+
+namespace game {
+
+namespace {
+
+std::string locale_name() {
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(variable); value && *value)
+            return value;
+    return "";
+}
+
+ui::Texts load_texts(const std::filesystem::path& data, ui::Language language) {
+    const auto file = data / "texts" / (language == ui::Language::fr ? "fr.json" : "en.json");
+    const auto text = read_file(file, 1U << 20U);
+    if (!text)
+        throw CannotStart{no_data, "rectoverso: " + file.string() +
+                                       ": cannot be read; install the program again or run ./play"};
+    const auto texts = ui::Texts::read(language, *text);
+    if (!texts)
+        throw CannotStart{no_data,
+                          "rectoverso: " + file.string() + ": damaged; install the program again"};
+    return *texts;
+}
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+std::int64_t wall_seconds() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::int64_t ahead_of_utc(std::int64_t seconds) {
+    const std::time_t when = seconds;
+    std::tm local{};
+    return localtime_r(&when, &local) != nullptr ? std::int64_t{local.tm_gmtoff} : 0;
+}
+
+LoadedSettings stored_settings(const std::filesystem::path& file) {
+    Settings defaults;
+    defaults.language = ui::language_of(locale_name());
+    return load_settings(file, defaults);
+}
+
+// Everything the running program owns, in the order in which it is made.
+class Program {
+public:
+    Program(Options options, std::function<int()> stop_signal)
+        : options_(std::move(options)), stop_signal_(std::move(stop_signal)),
+          places_(places(wishes(), surroundings())), stored_(stored_settings(places_.settings)),
+          given_(overridden(stored_.settings, options_)), log_(open_log()), replay_(read_replay()),
+          coming_(std::async(std::launch::async, load_knowledge, places_.data)), window_(open()),
+          library_(disk_library(places_, surroundings().home)),
+          context_{window_->metrics(), window_->audio(), *library_, given_,
+                   load_texts(places_.data, given_.language)},
+          loop_(*window_, context_, loop_wishes()) {
+        fill_context();
+    }
+
+    int run() {
+        if (options_.demo && !options_.shots.empty())
+            tour();
+        App app(context_, first_scene(),
+                {[this] { toggle_full_screen(); }, [this] { return picture(); }});
+        if (auto scene = asked_scene())
+            app.push(std::move(scene));
+        if (stored_.fault)
+            app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
+                                  context_.texts.error(*stored_.fault)));
+        loop_.run(app);
+        const int signal = stop_signal_();
+        return signal == 0 ? 0 : 128 + signal;
+    }
+
+private:
+    [[nodiscard]] PlaceWishes wishes() const {
+        PlaceWishes wishes;
+        if (!options_.data_directory.empty())
+            wishes.data_dir = options_.data_directory;
+        wishes.portable = options_.portable;
+        return wishes;
+    }
+
+    [[nodiscard]] std::optional<Log> open_log() const {
+        if (options_.log.empty())
+            return std::nullopt;
+        auto log = Log::open(options_.log);
+        if (!log)
+            throw CannotStart{failed, "rectoverso: " + options_.log + ": cannot be written"};
+        return std::move(*log);
+    }
+
+    void log(const std::string& line) {
+        if (log_)
+            log_->line(line);
+    }
+
+    // What cannot be read at all ends the program before there is a window.
+    [[nodiscard]] std::optional<Opened> read_replay() const {
+        if (options_.replay.empty())
+            return std::nullopt;
+        const auto text = options_.replay == "-" ? read_standard_input(largest_record)
+                                                 : read_file(options_.replay, largest_record);
+        Opened opened = text ? read_saved(*text) : Opened{std::nullopt, text.error()};
+        if (!opened.saved) {
+            // a file that cannot be had is named by its error
+            const std::string where = "rectoverso: " + (text ? options_.replay + ": " : "");
+            throw CannotStart{
+                failed, where + load_texts(places_.data, ui::Language::en).error(*opened.fault)};
+        }
+        return opened;
+    }
+
+    std::unique_ptr<Platform> open() {
+        sfml::WindowOptions window;
+        window.width = options_.width;
+        window.height = options_.height;
+        window.full_screen = given_.full_screen;
+        window.user_scale = given_.scale;
+        window.data = places_.data;
+        window.pictures = board::animal_pictures();
+        window.log = [this](const std::string& line) { log(line); };
+        try {
+            return sfml::open_window(window);
+        } catch (const sfml::MissingData& missing) {
+            throw CannotStart{no_data, std::string("rectoverso: ") + missing.what()};
+        } catch (const std::runtime_error& fault) {
+            throw CannotStart{no_display, std::string("rectoverso: ") + fault.what()};
+        }
+    }
+
+    Loop::Wishes loop_wishes() {
+        return {[this] { return stop_signal_() != 0; },
+                [this](const std::filesystem::path& file) { save_picture(file); },
+                options_.shots,
+                options_.demo,
+                options_.log_layout,
+                options_.log_frames};
+    }
+
+    void fill_context() {
+        context_.save = [this](const Settings& settings) { take_over(settings, true); };
+        context_.log = [this](const std::string& line) { log(line); };
+        context_.copy = [this](const std::string& text) { window_->clipboard(text); };
+        context_.clipboard = [this] { return window_->clipboard(); };
+        context_.ahead_of_utc = ahead_of_utc;
+        context_.keep_record = [this](const engine::Match& match, std::int64_t started) {
+            const auto& settings = match.settings();
+            const auto file = keep_record(places_.games,
+                                          record_stem(started, engine::info(settings.game).key,
+                                                      settings.names[0], settings.names[1]),
+                                          engine::to_record(match, started));
+            return file ? file->string() : std::string();
+        };
+        context_.title = [this](const std::string& title) { window_->title(title); };
+        context_.wall = wall_seconds;
+        context_.random = [random =
+                               engine::Random(options_.seed.value_or(fresh_seed()))]() mutable {
+            return random.next();
+        };
+        context_.review = [this](Saved saved) {
+            return review::replay_scene(context_, launch_, std::move(saved));
+        };
+        launch_.addresses = net::local_addresses;
+        launch_.local = [this](Context&, const MatchSetup& setup) { return local_match(setup); };
+        launch_.resume = [this](Context&, const Saved& saved) {
+            LocalContest::Settings settings;
+            settings.match = saved.record.match.settings();
+            settings.begun = saved.record.match;
+            settings.resumed = wall_seconds();
+            settings.bots = bots_of(settings.match);
+            return play_scene(std::move(settings), saved.record.started);
+        };
+        launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
+            return std::make_unique<play::PlayScene>(
+                context, std::make_unique<OnlineContest>(std::move(match.player),
+                                                         std::move(match.notices), context.wall));
+        };
+        measure(context_, *window_);
+        take_over(given_, false);
+    }
+
+    ScenePtr local_match(const MatchSetup& setup) {
+        LocalContest::Settings settings;
+        settings.match = setup.match;
+        settings.bots[1] = setup.bot;
+        return play_scene(std::move(settings), wall_seconds());
+    }
+
+    // What bots know is read while the window opens and there before the first of them plays:
+    // afterwards it does not change any more, so that they may look at it from their threads.
+    const engine::Knowledge& knowledge() {
+        if (coming_.valid()) {
+            LoadedKnowledge loaded = coming_.get();
+            for (const std::string& fault : loaded.faults)
+                log(fault);
+            context_.knowledge = std::move(loaded.knowledge);
+        }
+        return context_.knowledge;
+    }
+
+    ScenePtr play_scene(LocalContest::Settings settings, std::int64_t started) {
+        settings.knowledge = &knowledge();
+        settings.hints = context_.settings.of(settings.match.game).hints;
+        settings.seed = context_.random();
+        settings.started = started;
+        return std::make_unique<play::PlayScene>(
+            context_, std::make_unique<LocalContest>(std::move(settings)));
+    }
+
+    void take_over(const Settings& settings, bool save) {
+        if (settings.language != context_.texts.language())
+            context_.texts = load_texts(places_.data, settings.language);
+        context_.settings = settings;
+        window_->user_scale(settings.scale);
+        if (settings.full_screen != window_->full_screen())
+            window_->full_screen(settings.full_screen);
+        context_.audio.volumes(settings.sound ? settings.volumes : Volumes{0, 0, 0});
+        measure(context_, *window_);
+        if (save && !save_settings(places_.settings, to_keep(settings, stored_.settings, given_)))
+            log("settings not saved");
+    }
+
+    void toggle_full_screen() {
+        Settings settings = context_.settings;
+        settings.full_screen = !settings.full_screen;
+        take_over(settings, true);
+    }
+
+    std::string picture() {
+        const std::string stem = "picture-" + std::to_string(wall_seconds());
+        auto file = places_.state / (stem + ".png");
+        for (int n = 2; std::filesystem::exists(file); ++n) // several within a second
+            file = places_.state / (stem + "-" + std::to_string(n) + ".png");
+        return save_picture(file) ? file.string() : std::string();
+    }
+
+    bool save_picture(const std::filesystem::path& file) {
+        std::error_code fault;
+        std::filesystem::create_directories(file.parent_path(), fault);
+        const bool saved = window_->save_picture(file);
+        if (saved)
+            log("picture " + file.string());
+        else
+            std::cerr << "rectoverso: " << file.string() << ": cannot be written\n";
+        return saved;
+    }
+
+    ScenePtr first_scene() {
+        if (!options_.demo)
+            return home_scene(context_, launch_);
+        LocalContest::Settings settings;
+        settings.match = asked_settings(false);
+        settings.match.names = {"bot:professional", "bot:amateur"};
+        settings.bots = bots_of(settings.match);
+        return play_scene(std::move(settings), wall_seconds());
+    }
+
+    // What the command line asks for, on top of the home screen.
+    ScenePtr asked_scene() {
+        if (options_.host)
+            return hosting_scene(context_, launch_, asked_settings(true), *options_.host);
+        if (options_.join)
+            return joining_scene(context_, launch_, *options_.join);
+        if (replay_)
+            return review::opened_scene(context_, *std::move(replay_), options_.replay,
+                                        review::to_replay(context_, launch_));
+        if (options_.bot || options_.hot_seat)
+            return launch_.local(context_, asked_match());
+        if (options_.game && !options_.demo)
+            return set_up_scene(context_, launch_, *options_.game);
+        return nullptr;
+    }
+
+    [[nodiscard]] engine::GameId asked_game() const {
+        return options_.game.value_or(context_.settings.game);
+    }
+
+    // What is not said is as usual: last have no say here.
+    engine::MatchSettings asked_settings(bool online) {
+        const engine::GameId game = asked_game();
+        return match_settings(game, overridden(default_choices(game), game, options_), online,
+                              context_.random());
+    }
+
+    MatchSetup asked_match() {
+        remember_game(context_, asked_game());
+        MatchSetup setup;
+        setup.bot = options_.bot;
+        setup.match = asked_settings(false);
+        setup.match.names = local_names(context_, setup.bot);
+        return setup;
+    }
+
+    // A picture of each screen that a demonstration match does not pass through.
+    void tour() {
+        std::vector<ScenePtr> scenes;
+        scenes.push_back(home_scene(context_, launch_));
+        scenes.push_back(set_up_scene(context_, launch_, asked_game()));
+        scenes.push_back(direct_scene(context_, launch_));
+        for (const engine::GameId game : engine::all_games())
+            scenes.push_back(how_to_play_scene(context_, game));
+        scenes.push_back(settings_scene(context_));
+        scenes.push_back(credits_scene(context_));
+        for (ScenePtr& scene : scenes) {
+            App app(context_, std::move(scene), {[] {}, [] { return std::string(); }});
+            app.update(0);
+            loop_.frame(app);
+        }
+    }
+
+    Options options_;
+    std::function<int()> stop_signal_;
+    Places places_;
+    LoadedSettings stored_;
+    Settings given_;
+    std::optional<Log> log_;
+    std::optional<Opened> replay_;        ///< asked for on the command line
+    std::future<LoadedKnowledge> coming_; ///< valid until a bot needs it
+    std::unique_ptr<Platform> window_;
+    std::unique_ptr<Library> library_;
+    Context context_;
+    Launch launch_;
+    Loop loop_;
+};
+
+} // namespace
+
+int run_program(const Options& options, std::function<int()> stop_signal) {
+    return Program(options, std::move(stop_signal)).run();
+}
+
+} // namespace game

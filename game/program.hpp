@@ -1,0 +1,24 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "game/options.hpp"
+
+namespace game {
+
+/// Exit statuses of a program that could not do what it was asked for.
+inline constexpr int failed = 1, wrong_usage = 2, no_display = 3, no_data = 4;
+
+/// "Cannot start", with the line to print and the exit status.
+struct CannotStart {
+    int status;
+    std::string line;
+};
+
+/// Opens the window and plays until it is closed; gives the exit status, or throws `CannotStart`.
+/// `stop_signal` tells the signal that asked to stop, or 0: the loop ends at its next turn, so that
+/// the other player hears a goodbye.
+[[nodiscard]] int run_program(const Options& options, std::function<int()> stop_signal);
+
+} // namespace game
