@@ -33,7 +33,7 @@ ignorant() {
         --log "$work/player.log" --game worpion --bot professional --side second \
         >"$work/player.out" 2>&1 &
     local game=$!
-    until_true 60 "a bot without its book after: $*" grep -q '^acted 1 0 ' "$work/player.log"
+    until_true 60 "a bot without its book after: $*" grep -qs '^acted 1 0 ' "$work/player.log"
     kill -TERM "$game"
     wait "$game" || true
     [ "$(grep -c 'worpion.book' "$work/player.log")" = 1 ] || fail "not said once after: $*"

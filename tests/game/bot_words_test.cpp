@@ -57,7 +57,4 @@ TEST_CASE("bots: a person who is called like a bot in records stays a person") {
     CHECK(cast.names == std::array<std::string, 2>{"bot:amateur", "Minim"});
     CHECK(play::title(texts, cast, engine::Seat::first) == "bot:amateur");
     CHECK(play::title(texts, cast, engine::Seat::second) == "Minim (beginner)");
-    CHECK(play::name_note(texts, settings.game, engine::Side::first, cast.bots[1]) ==
-          "Orange \u00B7 beginner");
-    CHECK(play::name_note(texts, settings.game, engine::Side::first, cast.bots[0]) == "Orange");
 }

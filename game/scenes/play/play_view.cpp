@@ -286,15 +286,15 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     strip.rect = rect;
     strip.side = side;
     const Cast cast = names();
-    strip.name = cast.of(seat);
+    strip.name = title(context_.texts, cast, seat);
+    strip.short_name = cast.of(seat);
     strip.to_play = !match.round_result() && table.to_act() == side && !table.outcome();
     strip.tray = tray(stage_, side);
     if (match.settings().clock.kind != engine::Clock::Kind::none)
         strip.clock = clock_face(seat);
     strip.won = match.score()[engine::index(seat)];
     strip.rounds = match.settings().rounds;
-    strip.note =
-        name_note(context_.texts, match.settings().game, side, cast.bots[engine::index(seat)]);
+    strip.note = side_name(context_.texts, match.settings().game, side);
     add_discs(strip, context_.texts, stage_.picture());
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {

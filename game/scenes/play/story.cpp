@@ -180,12 +180,6 @@ std::string title(const ui::Texts& texts, const Cast& cast, Seat seat) {
     return bot ? bot_title(texts, *bot) : cast.of(seat);
 }
 
-std::string name_note(const ui::Texts& texts, engine::GameId game, Side side,
-                      const std::optional<engine::LevelName>& bot) {
-    const std::string colour = side_name(texts, game, side);
-    return bot ? colour + " · " + level_word(texts, *bot) : colour;
-}
-
 std::string side_name(const ui::Texts& texts, engine::GameId game, Side side) {
     return texts("side." + std::string(engine::info(game).key) +
                  (side == Side::first ? ".first" : ".second"));

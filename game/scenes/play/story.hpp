@@ -44,9 +44,6 @@ struct Cast {
 
 /// A name that stands for itself: a bot's with its level.
 [[nodiscard]] std::string title(const ui::Texts& texts, const Cast& cast, engine::Seat seat);
-/// What stands below a name: the side's colour, and the level of a bot.
-[[nodiscard]] std::string name_note(const ui::Texts& texts, engine::GameId game, engine::Side side,
-                                    const std::optional<engine::LevelName>& bot);
 
 /// The name of a side's colour in the reader's words.
 [[nodiscard]] std::string side_name(const ui::Texts& texts, engine::GameId game, engine::Side side);

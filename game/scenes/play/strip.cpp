@@ -144,8 +144,10 @@ private:
     /// Name and note; the tray below the name where it is not `drawn` yet.
     void words(bool drawn) {
         const float room = right_ - left_;
+        const bool whole = width(strip_.name, name_size, Face::bold) <= room;
         const std::string name =
-            ui::fitted(canvas_.metrics(), strip_.name, room, name_size, Face::bold);
+            ui::fitted(canvas_.metrics(), whole ? strip_.name : strip_.short_name, room, name_size,
+                       Face::bold);
         const bool tray = !drawn && strip_.tray.places > 0;
         if (strip_.note.empty() && !tray) {
             canvas_.text(name, {left_, ui::baseline(y_, name_size)},

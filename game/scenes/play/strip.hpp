@@ -45,7 +45,8 @@ struct Strip {
     Rect rect;
     engine::Side side{};
     std::string name;
-    std::string note; ///< below the name, quieter: the colour, "connection unsteady"
+    std::string short_name; ///< where that has no room
+    std::string note;       ///< below the name, quieter: the colour, "connection unsteady"
     bool to_play = false;
     Tray tray;
     std::optional<int> discs;         ///< on the board

@@ -178,9 +178,9 @@ play::Strip Replay::strip(Seat seat, const Rect& rect) const {
     strip.rect = rect;
     strip.side = side;
     const play::Cast cast = cast_of(context_, match().settings());
-    strip.name = cast.of(seat);
-    strip.note = play::name_note(context_.texts, match().settings().game, side,
-                                 cast.bots[engine::index(seat)]);
+    strip.name = play::title(context_.texts, cast, seat);
+    strip.short_name = cast.of(seat);
+    strip.note = play::side_name(context_.texts, match().settings().game, side);
     strip.to_play = !table.outcome() && table.to_act() == side && !(at_end() && round().result);
     strip.tray = play::tray(stage_, side);
     play::add_discs(strip, context_.texts, stage_.picture());
