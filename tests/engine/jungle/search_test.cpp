@@ -111,7 +111,7 @@ TEST_CASE("jungle: endings of few animals are won and lost as the vectors say") 
         const auto found = searched(state, plies(distance + 2));
         CHECK(found.rated.front().score == (entry["value"] == "win" ? expected : -expected));
         const std::string move = to_text(state, found.rated.front().action);
-        const auto all_best = entry["best"];
+        const auto& all_best = entry["best"];
         CHECK(std::find(all_best.begin(), all_best.end(), move) != all_best.end());
     }
     CHECK(count >= 5);
