@@ -56,7 +56,7 @@ public:
             going = look_ahead(depth, margin);
         if (going && empty_ <= budget_.depth && (margin > 0 || prove()))
             play_out(margin);
-        return {root_.rated(), line(), depth_, meter_.nodes(), depth_ == empty_};
+        return {root_.rated(), line(), depth_, meter_.nodes(), played_out_};
     }
 
 private:
@@ -94,7 +94,8 @@ private:
 
     /// Finds out by how many discs.
     void play_out(int margin) {
-        if (root_.rate(to_the_end(score_of, square_count), margin, meter_))
+        played_out_ = root_.rate(to_the_end(score_of, square_count), margin, meter_);
+        if (played_out_)
             depth_ = empty_;
     }
 
@@ -119,7 +120,7 @@ private:
     }
 
     [[nodiscard]] std::uint8_t remembered(Board board) const {
-        const Known known = depth_ == empty_ ? endgame_.known(board) : midgame_.known(board);
+        const Known known = played_out_ ? endgame_.known(board) : midgame_.known(board);
         return known.best;
     }
 
@@ -131,6 +132,7 @@ private:
     Midgame midgame_;
     Endgame endgame_;
     int depth_ = 0;
+    bool played_out_ = false;
 };
 
 /// The four centre squares differ little.

@@ -38,8 +38,7 @@ constexpr std::string_view game =
 /// How far a search sees within a time, and how well it keeps to it, over the positions of a game.
 void measure_depths(int milliseconds) {
     State state = State::start();
-    const auto line =
-        read_record(state, "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6e3e2g5b5f2b4a5a6b3d2c2d1e1");
+    const auto line = read_record(state, game);
     int plies = 0;
     double latest = 0;
     for (const Action action : *line) {

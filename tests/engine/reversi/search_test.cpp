@@ -165,3 +165,16 @@ TEST_CASE("reversi: the open opening is searched too") {
     }
     CHECK_FALSE(state.is_opening());
 }
+
+TEST_CASE("reversi: a search that ran out of its budget does not claim to have come to the end") {
+    for (const State& state : late_positions(20, 12, 6)) {
+        if (state.outcome())
+            continue;
+        for (const std::uint64_t most : {2, 5, 20, 100}) {
+            const auto found = search(state, nodes(most), 0, {});
+            if (found.solved)
+                CHECK(found.rated.front().score ==
+                      reversi::score_of(solve(state, Empties::nobodys, 1, {}).rated.front().score));
+        }
+    }
+}
