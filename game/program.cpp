@@ -9,6 +9,10 @@
 #include <utility>
 #include <vector>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 #include "engine/base/random.hpp"
 #include "engine/match/record.hpp"
 #include "game/app.hpp"
@@ -48,6 +52,14 @@ ui::Texts load_texts(const std::filesystem::path& data, ui::Language language) {
         throw CannotStart{no_data,
                           "rectoverso: " + file.string() + ": damaged; install the program again"};
     return *texts;
+}
+
+// Frames come first: where cores are few, the calling thread takes what drawing leaves. (Elsewhere
+// than on Linux the call would be about the whole program.)
+void give_way() {
+#ifdef __linux__
+    static_cast<void>(setpriority(PRIO_PROCESS, 0, 10));
+#endif
 }
 
 std::uint64_t fresh_seed() {
@@ -235,6 +247,14 @@ private:
         settings.hints = context_.settings.of(settings.match.game).hints;
         settings.seed = context_.random();
         settings.started = started;
+        settings.think = [](const auto&... about) {
+            give_way();
+            return engine::think(about...);
+        };
+        settings.advise = [](const auto&... about) {
+            give_way();
+            return engine::advise(about...);
+        };
         return std::make_unique<play::PlayScene>(
             context_, std::make_unique<LocalContest>(std::move(settings)));
     }

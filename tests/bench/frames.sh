@@ -9,9 +9,9 @@ source "$(dirname "$0")/../display/harness.sh"
 stir() {
     local steps=() i
     for ((i = 0; i < 50; i++)); do
-        steps+=(mousemove $((4 + i % 8)) $((300 + i)) sleep 0.008)
+        steps+=(mousemove --window "${window_of[ann]}" $((4 + i % 8)) $((300 + i)) sleep 0.008)
     done
-    while on_screen ann xdotool "${steps[@]}" 2>/dev/null; do :; done
+    while on_screen ann xdotool "${steps[@]}"; do :; done
 }
 
 screen ann
