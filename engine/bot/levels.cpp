@@ -49,8 +49,10 @@ Level reversi_level(LevelName name) {
 Level jungle_level(LevelName name) {
     switch (name) {
     case LevelName::beginner:
-        return {
-            .budget = budget(1, 5'000), .haste_percent = 100, .oversight_percent = 75, .noise = 80};
+        return {.budget = budget(1, 5'000),
+                .haste_percent = 100,
+                .oversight_percent = 90,
+                .noise = 100};
     case LevelName::amateur:
         return {.budget = budget(3, 20'000), .oversight_percent = 15, .noise = 25};
     default:
