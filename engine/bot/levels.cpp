@@ -54,9 +54,9 @@ Level jungle_level(LevelName name) {
                 .oversight_percent = 90,
                 .noise = 100};
     case LevelName::amateur:
-        return {.budget = budget(3, 20'000), .oversight_percent = 15, .noise = 25};
+        return {.budget = budget(2, 20'000), .oversight_percent = 20, .noise = 30};
     default:
-        return {.budget = budget(5, 40'000)};
+        return {.budget = budget(4, 40'000)};
     }
 }
 
