@@ -187,12 +187,13 @@ private:
         context_.copy = [this](const std::string& text) { window_->clipboard(text); };
         context_.clipboard = [this] { return window_->clipboard(); };
         context_.ahead_of_utc = ahead_of_utc;
-        context_.keep_record = [this](const engine::Match& match, std::int64_t started) {
-            const auto& settings = match.settings();
-            const auto file = keep_record(places_.games,
-                                          record_stem(started, engine::info(settings.game).key,
-                                                      settings.names[0], settings.names[1]),
-                                          engine::to_record(match, started));
+        context_.keep_record = [this](const engine::Record& record) {
+            const auto& settings = record.match.settings();
+            const auto file =
+                keep_record(places_.games,
+                            record_stem(record.started, engine::info(settings.game).key,
+                                        settings.names[0], settings.names[1]),
+                            engine::to_record(record));
             return file ? file->string() : std::string();
         };
         context_.title = [this](const std::string& title) { window_->title(title); };
@@ -351,11 +352,14 @@ private:
         scenes.push_back(direct_scene(context_, launch_));
         for (const engine::GameId game : engine::all_games())
             scenes.push_back(how_to_play_scene(context_, game));
+        scenes.push_back(profile_scene(context_, launch_));
         scenes.push_back(settings_scene(context_));
         scenes.push_back(credits_scene(context_));
         for (ScenePtr& scene : scenes) {
             App app(context_, std::move(scene), {[] {}, [] { return std::string(); }});
-            app.update(0);
+            do
+                app.update(0);
+            while (app.phase().ends_with("-reading"));
             loop_.frame(app);
         }
     }

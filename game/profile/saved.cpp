@@ -58,6 +58,18 @@ Opened read_saved(std::string_view text) {
     return {Saved{engine::Record{match_of(table)}}, std::nullopt};
 }
 
+std::optional<engine::LevelName> bot_named(std::string_view name) {
+    constexpr std::string_view mark = "bot:";
+    if (!name.starts_with(mark))
+        return std::nullopt;
+    return engine::level_named(name.substr(mark.size())).value_or(engine::all_levels().back());
+}
+
+const engine::Header& one_screen() {
+    static const engine::Header header{"Place", "one screen"};
+    return header;
+}
+
 Headline headline(const Saved& saved) {
     const engine::Match& match = saved.record.match;
     const auto& settings = match.settings();
@@ -66,6 +78,9 @@ Headline headline(const Saved& saved) {
     for (const engine::Round& round : match.rounds())
         line.plies += round.table.length();
     line.result = match.result();
+    line.from_position = settings.position.has_value();
+    const auto& headers = saved.record.headers;
+    line.one_screen = std::find(headers.begin(), headers.end(), one_screen()) != headers.end();
     return line;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.hpp"
+#include "engine/bot/levels.hpp"
 #include "engine/match/record.hpp"
 
 namespace game {
@@ -34,6 +35,14 @@ struct Opened {
 /// Reads a text: a record, a list of moves, a position. Faults name their line.
 [[nodiscard]] Opened read_saved(std::string_view text);
 
+/// The level of the bot that records name so (`bot:amateur`), or empty for a person; a level
+/// unknown here is taken for the strongest known.
+[[nodiscard]] std::optional<engine::LevelName> bot_named(std::string_view name);
+
+/// The header of a record that says that two people played at one screen: neither is the player
+/// whose files these are.
+[[nodiscard]] const engine::Header& one_screen();
+
 /// What a list says of a match.
 struct Headline {
     engine::GameId game{};
@@ -43,6 +52,8 @@ struct Headline {
     int rounds = 1;                                 ///< to win
     std::size_t plies = 0;                          ///< of all rounds
     std::optional<engine::MatchResult> result = {}; ///< empty: unfinished
+    bool from_position = false;                     ///< not from the game's own beginning
+    bool one_screen = false;                        ///< two people played at one
 
     friend bool operator==(const Headline&, const Headline&) = default;
 };

@@ -14,13 +14,6 @@ std::string key_of(engine::GameId game) {
 
 } // namespace
 
-std::optional<engine::LevelName> bot_named(std::string_view name) {
-    constexpr std::string_view mark = "bot:";
-    if (!name.starts_with(mark))
-        return std::nullopt;
-    return engine::level_named(name.substr(mark.size())).value_or(engine::all_levels().back());
-}
-
 std::string bot_name(const ui::Texts& texts, engine::LevelName level) {
     return texts("bot." + key_of(level));
 }

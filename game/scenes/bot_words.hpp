@@ -1,8 +1,6 @@
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 
 #include "engine/bot/bot.hpp"
 #include "engine/table.hpp"
@@ -11,10 +9,6 @@
 // Bots as people meet them: each level is somebody, with a name that reads the same from both ends.
 // Records and the wire know only the level.
 namespace game {
-
-/// The level of the bot that records name so (`bot:amateur`), or empty for a person; a level
-/// unknown here is taken for the strongest known.
-[[nodiscard]] std::optional<engine::LevelName> bot_named(std::string_view name);
 
 /// `Ava`.
 [[nodiscard]] std::string bot_name(const ui::Texts& texts, engine::LevelName level);

@@ -38,7 +38,7 @@ struct Context {
     std::function<void(const std::string&)> copy = {}; ///< to the clipboard
     std::function<std::string()> clipboard = {};       ///< its text
     /// Saves a finished match as a record; gives its file, or empty where it could not be saved.
-    std::function<std::string(const engine::Match& match, std::int64_t started)> keep_record = {};
+    std::function<std::string(const engine::Record& record)> keep_record = {};
     std::function<void(const std::string&)> title = {}; ///< of the window
     std::function<std::int64_t()> wall = {};            ///< seconds since 1970 UTC
     std::function<std::uint64_t()> random = {};         ///< a fresh seed

@@ -103,11 +103,11 @@ public:
         const Layout at = layout();
         ui::Page page{
             {.kind = Kind::title, .rect = at.title, .label = texts()("app.name"), .size = 36},
-            {.kind = Kind::text,
-             .rect = at.motto,
-             .label = texts()("home.motto"),
-             .size = 17,
-             .muted = true}};
+            profile(at.profile)};
+        const std::string motto = texts()("home.motto");
+        if (context_.metrics.width(motto, 17, Face::body) <= at.motto.w)
+            page.push_back(
+                {.kind = Kind::text, .rect = at.motto, .label = motto, .size = 17, .muted = true});
         const auto places = ui::split(at.cards, demos_.size(), gap);
         for (std::size_t i = 0; i < places.size(); ++i) {
             const std::string game = key_of(engine::all_games()[i]);
@@ -130,6 +130,8 @@ protected:
                 return go::Push{set_up_scene(context_, launch_, game)};
         if (what.id == "resume" && draft_)
             return go::Push{launch_.resume(context_, *draft_)};
+        if (what.id == "profile")
+            return go::Push{profile_scene(context_, launch_)};
         if (what.id == "history")
             return go::Push{review::history_scene(context_, launch_)};
         if (what.id == "two")
@@ -172,7 +174,7 @@ private:
     static constexpr float gap = 24, low = 48, ways_size = 18;
 
     struct Layout {
-        Rect title, motto, cards;
+        Rect title, motto, profile, cards;
         Rect ways, more; ///< rows of entries
     };
 
@@ -187,7 +189,10 @@ private:
         const float title = context_.metrics.width(texts()("app.name"), 36, Face::bold) + 2;
         Layout at;
         at.title = {column.x + 82, y, title, 51};
-        at.motto = {at.title.right() + 20, y + 20, column.right() - at.title.right() - 20, 24};
+        const float who = ui::parts::icon_room + 2 * ui::parts::button_padding + 1 +
+                          std::ceil(context_.metrics.width(player(), 16, Face::bold));
+        at.profile = {column.right() - who, y + 6, who, 44};
+        at.motto = {at.title.right() + 20, y + 20, at.profile.x - at.title.right() - 40, 24};
         at.cards = {column.x, y + head + space, column.w, cards};
         at.ways = {column.x, at.cards.bottom() + space, column.w, high};
         at.more = {column.x, at.ways.bottom() + 12, column.w, low};
@@ -201,6 +206,21 @@ private:
     void stop() {
         for (Demo& demo : demos_)
             demo.stop();
+    }
+
+    /// The name of who plays, on at most a quarter of the row.
+    [[nodiscard]] std::string player() const {
+        const std::string& name = context_.settings.name;
+        return ui::fitted(context_.metrics, name.empty() ? texts()("profile.title") : name,
+                          ui::content(context_.size, 1120).w / 4, 16, Face::bold);
+    }
+    /// The way to what is known of them.
+    [[nodiscard]] ui::Control profile(const Rect& rect) const {
+        return {.id = "profile",
+                .kind = Kind::button,
+                .rect = rect,
+                .label = player(),
+                .icon = Icon::person};
     }
 
     /// The ways to a match.

@@ -1,6 +1,6 @@
 #include "game/scenes/launch.hpp"
 
-#include "game/scenes/bot_words.hpp"
+#include "game/profile/saved.hpp"
 
 namespace game {
 

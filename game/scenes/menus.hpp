@@ -22,6 +22,9 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
                                     SetUpFor whom = SetUpFor::last);
 /// Rules, questions and controls, opened on a game; stands over any scene without touching it.
 [[nodiscard]] ScenePtr how_to_play_scene(Context& context, engine::GameId game);
+/// The player's name, how matches ended by game and opponent, and wins in a row. While records are
+/// still read its phase is `profile-reading`.
+[[nodiscard]] ScenePtr profile_scene(Context& context, const Launch& launch);
 [[nodiscard]] ScenePtr settings_scene(Context& context);
 [[nodiscard]] ScenePtr credits_scene(Context& context);
 /// Host or join.

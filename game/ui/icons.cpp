@@ -125,6 +125,10 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
     case Icon::star:
         pen.star();
         break;
+    case Icon::person:
+        pen.ring({0, -0.42F}, 0.42F);
+        pen.shoulders({0, 0.85F}, 0.72F, 0.72F);
+        break;
     case Icon::people:
         pen.ring({-0.42F, -0.4F}, 0.36F);
         pen.shoulders({-0.42F, 0.8F}, 0.5F, 0.62F);

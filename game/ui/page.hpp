@@ -49,6 +49,7 @@ enum class Icon : std::uint8_t {
     gear,
     check,
     cross,
+    person,
     people,
     link,
     book,

@@ -49,7 +49,7 @@ answered() {
     wait_for "$1" '^turn mine$'
 }
 
-# By keyboard alone: the name, the match, the rules over it, full screen, leaving.
+# By keyboard alone: the name, the match, the rules over it, full screen, leaving, the profile.
 screen zoe
 start zoe
 wait_for zoe '^scene welcome'
@@ -77,11 +77,15 @@ press zoe Escape
 until_true 30 "the pause card" sees zoe control leave
 press zoe Down Down Down Down Down Down Return # to the last one
 wait_for zoe '^scene home'
+press zoe Up Return
+wait_for zoe '^profile 0$' # what was left does not count
+press zoe Escape
+wait_for zoe '^scene home'
 press zoe Escape Return
 ends zoe
 grep -q Zoe "$work/zoe"/settings.json || fail "the name was not kept"
 
-# By mouse alone: another opponent, other window sizes, leaving.
+# By mouse alone: another opponent, other window sizes, leaving, the profile.
 screen tom
 start tom --name Tom
 wait_for tom '^scene home'
@@ -99,6 +103,10 @@ inside tom 1280 800
 taken tom
 click tom control pause
 click tom control leave
+wait_for tom '^scene home'
+click tom control profile
+wait_for tom '^profile 0$'
+click tom control back
 wait_for tom '^scene home'
 click tom control quit
 ends tom

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/profile/saved.hpp"
 #include "game/scenes/play/story.hpp"
 #include "tests/support/world.hpp"
 

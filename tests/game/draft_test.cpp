@@ -130,12 +130,13 @@ TEST_CASE("drafts: a finished match is kept as a record, its draft goes") {
         scene->update(0.01F);
     }
     CHECK(world.kept.size() == 1);
+    CHECK(world.headers == std::vector{one_screen()});
     CHECK(world.library.drafts.empty());
 }
 
 TEST_CASE("drafts: a record that cannot be kept leaves its draft") {
     World world;
-    world.context.keep_record = [](const engine::Match&, std::int64_t) { return std::string(); };
+    world.context.keep_record = [](const engine::Record&) { return std::string(); };
     auto scene = two_people(world);
     click_square(*scene, "b2");
     scene->on(input::KeyDown{Key::escape});

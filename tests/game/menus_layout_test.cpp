@@ -67,13 +67,40 @@ void each_review(Context& context, const Launch& launch,
     check(*history);
 }
 
+/// Calls `check` with the profile while it reads, of a beginner and of somebody who has played
+/// much.
+void each_profile(Context& context, support::NoFiles& library, const Launch& launch,
+                  const std::function<void(const Scene&)>& check) {
+    const ScenePtr profile = profile_scene(context, launch);
+    check(*profile);
+    (void)profile->update(0);
+    check(*profile);
+    for (const engine::GameId game : {engine::GameId::worpion, engine::GameId::reversi})
+        for (const engine::LevelName level : engine::all_levels())
+            for (int i = 0; i < 300; ++i) {
+                Headline line;
+                line.game = game;
+                line.names = {context.settings.name, "bot:" + std::string(to_text(level))};
+                line.result = engine::MatchResult{engine::seat_at(i % 2 == 0 ? 1 : 0), {}};
+                if (i % 3 == 0)
+                    line.result->winner.reset();
+                library.entries.push_back({"", 0, false, line});
+            }
+    const ScenePtr veteran = profile_scene(context, launch);
+    (void)veteran->update(0);
+    check(*veteran);
+    library.entries.clear();
+}
+
 /// Calls `check` with every menu, in every state whose layout differs.
-void each_menu(Context& context, const std::function<void(const Scene&)>& check) {
+void each_menu(support::World& world, const std::function<void(const Scene&)>& check) {
+    Context& context = world.context;
     const Launch launch = launch_to_nowhere();
     const net::Address far{"some-rather-long-name.example.org", 47474};
     check(*home_scene(context, launch));
     check(*welcome_scene(context));
     each_review(context, launch, check);
+    each_profile(context, world.library, launch, check);
     for (const engine::GameId game : engine::all_games()) {
         for (const SideChoice side : {SideChoice::first, SideChoice::second, SideChoice::random}) {
             context.settings.of(game).side = side;
@@ -180,8 +207,7 @@ TEST_CASE("menus: every page fits every size in both languages, nothing clipped 
             world.context.settings.name = "Wolfeschlegelstein W";
             CAPTURE(static_cast<int>(language));
             CAPTURE(size.x);
-            each_menu(world.context,
-                      [&](const Scene& scene) { check_layout(world.context, scene); });
+            each_menu(world, [&](const Scene& scene) { check_layout(world.context, scene); });
         }
     }
 }
@@ -190,13 +216,13 @@ TEST_CASE("menus: a language a third longer than English still fits") {
     for (const Vec size : {Vec{800, 600}, Vec{1280, 800}}) {
         support::World world(ui::Language::en, size, 1.35F);
         CAPTURE(size.x);
-        each_menu(world.context, [&](const Scene& scene) { check_layout(world.context, scene); });
+        each_menu(world, [&](const Scene& scene) { check_layout(world.context, scene); });
     }
 }
 
 TEST_CASE("menus: everything that can be chosen is reached by arrows and by tab alone") {
     support::World world(ui::Language::en, {800, 600});
-    each_menu(world.context, [&](const Scene& scene) {
+    each_menu(world, [&](const Scene& scene) {
         const ui::Page page = scene.page();
         CAPTURE(scene.name());
         std::vector<std::string> all, tabbed, reached;

@@ -124,8 +124,9 @@ struct World {
         context.copy = [this](const std::string& text) { clipboard = text; };
         context.clipboard = [this] { return clipboard; };
         context.ahead_of_utc = [](std::int64_t) { return std::int64_t{0}; };
-        context.keep_record = [this](const engine::Match& match, std::int64_t) {
-            kept.push_back(match);
+        context.keep_record = [this](const engine::Record& record) {
+            kept.push_back(record.match);
+            headers = record.headers;
             return std::string("kept.rvr");
         };
         context.title = [this](const std::string& words) { title = words; };
@@ -145,6 +146,7 @@ struct World {
     game::Context context;
     std::vector<std::string> log;
     std::vector<engine::Match> kept;
+    std::vector<engine::Header> headers; ///< of the record that was kept last
     std::string clipboard, title;
     int saves = 0;
 };

@@ -172,7 +172,10 @@ void PlayScene::save_record() {
     });
     if (!played || std::exchange(saved_, true))
         return;
-    const std::string file = context_.keep_record(contest_->match(), contest_->started());
+    engine::Record record{contest_->match(), contest_->started()};
+    if (both_sit_here())
+        record.headers.push_back(one_screen());
+    const std::string file = context_.keep_record(record);
     if (file.empty()) {
         warn("story.not_saved");
         return;
@@ -180,6 +183,10 @@ void PlayScene::save_record() {
     context_.log("saved " + file);
     if (keeps_drafts())
         context_.library.drop_draft(contest_->match(), contest_->started());
+}
+
+bool PlayScene::both_sit_here() const {
+    return !contest_->online() && contest_->bots() == std::array{false, false};
 }
 
 // A match on this machine can be gone on with after any action, however the program ends.

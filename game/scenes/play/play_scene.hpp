@@ -101,6 +101,7 @@ private:
     void begin_round();
     void play_result();
     void save_record();
+    [[nodiscard]] bool both_sit_here() const;
     [[nodiscard]] bool keeps_drafts() const;
     [[nodiscard]] bool keep_draft(const Notices& news); ///< false: it failed
     void warn(const char* key);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "game/profile/saved.hpp"
 #include "game/scenes/bot_words.hpp"
 
 namespace game::play {

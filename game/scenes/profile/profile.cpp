@@ -1,0 +1,278 @@
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "game/scenes/bot_words.hpp"
+#include "game/scenes/menu.hpp"
+#include "game/scenes/menus.hpp"
+#include "game/scenes/portrait.hpp"
+#include "game/scenes/profile/card.hpp"
+#include "game/scenes/profile/charts.hpp"
+#include "net/play/player.hpp"
+
+namespace game {
+
+namespace {
+
+using engine::LevelName;
+using ui::Kind;
+
+class Profile : public MenuScene {
+public:
+    Profile(Context& context, const Launch& launch)
+        : MenuScene(context, "back"), launch_(launch), name_(context.settings.name),
+          listing_(context.library.history()) {}
+
+    [[nodiscard]] std::string name() const override { return "profile"; }
+    [[nodiscard]] std::string phase() const override {
+        return listing_ ? "profile-reading" : "profile";
+    }
+
+    Go update(float /*seconds*/) override {
+        if (!listing_)
+            return go::Stay{};
+        for (Entry& entry : listing_->take())
+            insert(entries_, std::move(entry));
+        if (!listing_->busy()) {
+            listing_.reset();
+            count();
+            changed_ = true;
+            context_.log("profile " + std::to_string(statistics_.form.tally.played()));
+        }
+        return go::Stay{};
+    }
+    [[nodiscard]] bool changed() override { return std::exchange(changed_, false); }
+    /// A match that was played meanwhile counts; until then what was known stands.
+    void resumed() override {
+        MenuScene::resumed();
+        entries_.clear();
+        listing_ = context_.library.history();
+    }
+
+    [[nodiscard]] ui::Page page() const override {
+        const Layout at = layout();
+        ui::Page page = header(at.block, texts()("profile.title"));
+        page.push_back({.id = "name",
+                        .kind = Kind::field,
+                        .rect = at.name,
+                        .label = texts()("settings.name"),
+                        .detail = texts()("welcome.example"),
+                        .value_text = name_,
+                        .limit = 20});
+        if (empty()) {
+            add_welcome(page, at.below);
+            return page;
+        }
+        add_figures(page, at.figures);
+        for (std::size_t i = 0; i < at.cards.size(); ++i)
+            profile::add_card(page, context_, at.cards[i], engine::all_games()[i],
+                              statistics_.of(engine::all_games()[i]));
+        return page;
+    }
+
+protected:
+    Go chosen(const ui::Chosen& what) override {
+        if (what.id == "play")
+            return go::Push{set_up_scene(context_, launch_, context_.settings.game)};
+        name_ = what.text;
+        Settings settings = context_.settings;
+        settings.name = net::clean_name(name_, "");
+        if (!(settings == context_.settings)) {
+            context_.save(settings);
+            if (!listing_)
+                count();
+        }
+        return go::Stay{};
+    }
+
+    void paint(Canvas& canvas) const override {
+        const Layout at = layout();
+        if (empty()) {
+            if (!listing_)
+                draw_bots(canvas, welcome(at.below).faces);
+            return;
+        }
+        ui::Mesh mesh(1 / canvas.scale());
+        draw_swatches(mesh, at.figures);
+        mesh.draw(canvas);
+        for (std::size_t i = 0; i < at.cards.size(); ++i)
+            profile::draw_card(canvas, context_, at.cards[i], engine::all_games()[i],
+                               statistics_.of(engine::all_games()[i]));
+    }
+
+private:
+    static constexpr float gap = 16, head = 72;
+    static constexpr float swatch = 12, swatch_gap = 6;
+
+    struct Layout {
+        Block block;
+        Rect name, figures, below;
+        std::vector<Rect> cards; ///< by game
+    };
+
+    [[nodiscard]] Layout layout() const {
+        const Rect column = ui::content(context_.size, 1120);
+        Layout at;
+        at.block = block_of(column, 560);
+        const Rect& all = at.block.content;
+        at.below = {all.x, all.y + head + gap, all.w, all.h - head - gap};
+        at.cards = ui::split(at.below, engine::all_games().size(), gap);
+        at.name = {all.x, all.y, at.cards.front().w, head};
+        at.figures = {at.cards[1].x, all.y, all.right() - at.cards[1].x, head};
+        return at;
+    }
+
+    [[nodiscard]] bool empty() const { return statistics_.form.tally.played() == 0; }
+
+    /// Records name who never gave a name as they would anybody without one.
+    void count() {
+        const std::string& own = context_.settings.name;
+        statistics_ = statistics(entries_, own.empty() ? texts()("player.unnamed") : own);
+    }
+
+    /// The figures of all games; those of the endings explain the charts as well.
+    struct Figure {
+        std::string key;
+        int value = 0;
+        std::optional<Ending> ending = {};
+    };
+    [[nodiscard]] std::vector<Figure> figures() const {
+        const Form& form = statistics_.form;
+        return {{"profile.played", form.tally.played()},
+                {"profile.won", form.tally.won, Ending::won},
+                {"profile.drawn", form.tally.drawn, Ending::drawn},
+                {"profile.lost", form.tally.lost, Ending::lost},
+                {"profile.streak", form.streak},
+                {"profile.best", form.best}};
+    }
+    /// Of their numbers: smaller where one would not fit `room` with a swatch beside it.
+    [[nodiscard]] float figure_size(const std::vector<Figure>& all, float room) const {
+        constexpr float large = 24, small = 18;
+        const bool fits = std::all_of(all.begin(), all.end(), [&](const Figure& figure) {
+            const float number =
+                context_.metrics.width(std::to_string(figure.value), large, Face::bold);
+            return number + 2 * (swatch + swatch_gap) <= room;
+        });
+        return fits ? large : small;
+    }
+    void add_figures(ui::Page& page, const Rect& rect) const {
+        page.push_back({.kind = Kind::panel, .rect = rect});
+        const auto all = figures();
+        const auto places = ui::split(rect.inset(8), all.size(), 0);
+        const float size = figure_size(all, places.front().w);
+        const float high = std::ceil(size * ui::line_height);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Rect& place = places[i];
+            page.push_back({.kind = Kind::text,
+                            .rect = {place.x, place.y + 34 - high, place.w, high},
+                            .label = std::to_string(all[i].value),
+                            .size = size,
+                            .face = Face::bold,
+                            .align = Align::centre});
+            page.push_back({.kind = Kind::text,
+                            .rect = {place.x, place.y + 35, place.w, 20},
+                            .label = texts()(all[i].key),
+                            .size = 14,
+                            .align = Align::centre,
+                            .muted = true});
+        }
+    }
+    /// At the left of the figure that it explains.
+    void draw_swatches(ui::Mesh& mesh, const Rect& rect) const {
+        const auto all = figures();
+        const auto places = ui::split(rect.inset(8), all.size(), 0);
+        const float size = figure_size(all, places.front().w);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!all[i].ending)
+                continue;
+            const std::string number = std::to_string(all[i].value);
+            const float half = context_.metrics.width(number, size, Face::bold) / 2;
+            const float x = std::round(places[i].centre().x - half - swatch_gap - swatch);
+            const float y = std::round(places[i].y + 34 - size * ui::line_height / 2 - swatch / 2);
+            profile::add_swatch(mesh, context_.theme(), {x, y, swatch, swatch}, *all[i].ending);
+        }
+    }
+
+    /// What stands there until a match has been counted.
+    struct WelcomeLayout {
+        Rect panel, faces, title, words, play;
+    };
+    [[nodiscard]] WelcomeLayout welcome(const Rect& below) const {
+        const float width = std::min(below.w - 64, 560.F);
+        const float title =
+            ui::text_height(context_.metrics, texts()("profile.empty"), width, 26, Face::bold);
+        const float words =
+            ui::text_height(context_.metrics, welcome_words(), width, 17, Face::body);
+        const float faces = 88, play = 52, space = 20;
+        const float whole = faces + title + words + play + 3 * space;
+        const float x = below.centre().x - width / 2;
+        WelcomeLayout at;
+        at.panel = below;
+        at.faces = {x, std::round(below.centre().y - whole / 2), width, faces};
+        at.title = {x, at.faces.bottom() + space, width, title};
+        at.words = {x, at.title.bottom() + space / 2, width, words};
+        at.play = {below.centre().x - 140, at.words.bottom() + space * 1.5F, 280, play};
+        return at;
+    }
+    [[nodiscard]] std::string welcome_words() const {
+        const auto who = [this](LevelName level) { return bot_name(texts(), level); };
+        return texts()("profile.empty.words",
+                       {who(LevelName::beginner), who(LevelName::amateur),
+                        who(LevelName::professional), who(LevelName::master)});
+    }
+    void add_welcome(ui::Page& page, const Rect& below) const {
+        const WelcomeLayout at = welcome(below);
+        page.push_back({.kind = Kind::panel, .rect = at.panel});
+        if (listing_) {
+            page.push_back({.kind = Kind::text,
+                            .rect = {at.title.x, below.centre().y - 24, at.title.w, 48},
+                            .label = texts()("history.looking"),
+                            .align = Align::centre,
+                            .muted = true});
+            return;
+        }
+        page.push_back({.kind = Kind::title,
+                        .rect = at.title,
+                        .label = texts()("profile.empty"),
+                        .size = 26,
+                        .align = Align::centre});
+        page.push_back({.kind = Kind::text,
+                        .rect = at.words,
+                        .label = welcome_words(),
+                        .size = 17,
+                        .align = Align::centre,
+                        .muted = true});
+        page.push_back({.id = "play",
+                        .kind = Kind::main,
+                        .rect = at.play,
+                        .label = texts()("profile.play"),
+                        .size = 18});
+    }
+    static void draw_bots(Canvas& canvas, const Rect& row) {
+        const auto levels = engine::all_levels();
+        const float step = 96;
+        const float left = row.centre().x - step * (static_cast<float>(levels.size()) - 1) / 2;
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            draw_portrait(canvas, levels[i], {left + step * static_cast<float>(i), row.centre().y},
+                          36);
+    }
+
+    const Launch& launch_;
+    std::string name_;                        ///< as typed; what is kept has no spaces at its ends
+    std::unique_ptr<Pending<Entry>> listing_; ///< while records are still read
+    std::vector<Entry> entries_;
+    Statistics statistics_;
+    bool changed_ = false;
+};
+
+} // namespace
+
+ScenePtr profile_scene(Context& context, const Launch& launch) {
+    return std::make_unique<Profile>(context, launch);
+}
+
+} // namespace game
