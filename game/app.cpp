@@ -83,6 +83,7 @@ void App::update(float seconds) {
     if (done())
         return;
     stack_.update(seconds);
+    context_.audio.music(stack_.music());
     if (told_left_ > 0 && (told_left_ -= seconds) <= 0)
         dirty_ = true;
     log_scene();

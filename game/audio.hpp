@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "engine/game.hpp"
+
 namespace game {
 
 enum class Sound : std::uint8_t {
@@ -24,7 +26,20 @@ enum class Sound : std::uint8_t {
     low_time, ///< ten seconds are left, then each from five
 };
 
-enum class Track : std::uint8_t { none, home };
+/// A loop of music: each game has its own.
+enum class Track : std::uint8_t { none, home, worpion, reversi, jungle };
+
+[[nodiscard]] constexpr Track track_of(engine::GameId game) {
+    switch (game) {
+    case engine::GameId::worpion:
+        return Track::worpion;
+    case engine::GameId::reversi:
+        return Track::reversi;
+    case engine::GameId::jungle:
+        return Track::jungle;
+    }
+    return Track::none;
+}
 
 /// 0 to 1 each.
 struct Volumes {
@@ -43,7 +58,7 @@ public:
     /// Cross-fades to a loop in 600 ms.
     virtual void music(Track track) = 0;
     virtual void volumes(const Volumes& volumes) = 0;
-    /// Unfocused, only `your_turn`, `chat` and `low_time` are heard.
+    /// Unfocused, only `your_turn` is heard.
     virtual void focused(bool focused) = 0;
     /// Moves fades on; call it at least every 100 ms, frame or no frame.
     virtual void update(float seconds) = 0;

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] std::optional<GameId> game() const override {
         return engine::game_named(hands_.focus());
     }
+    [[nodiscard]] std::optional<Track> music() const override { return Track::home; }
 
     Go on(const Input& input) override {
         const std::string focused = hands_.focus(), hovered = hands_.hovered();
@@ -96,7 +97,6 @@ public:
         draft_ = context_.library.newest_draft();
         if (std::exchange(last_, context_.settings.game) != context_.settings.game)
             hands_.focus(key_of(last_));
-        context_.audio.music(Track::home);
     }
 
     [[nodiscard]] ui::Page page() const override {
@@ -291,7 +291,6 @@ private:
     }
 
     Go begin() {
-        context_.audio.music(Track::home);
         if (!context_.settings.welcomed && context_.settings.name.empty())
             return go::Push{welcome_scene(context_)};
         demo(context_.settings.game).play();

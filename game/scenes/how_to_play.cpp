@@ -44,6 +44,7 @@ public:
     [[nodiscard]] std::string phase() const override {
         return name() + '-' + key() + '-' + std::to_string(page_);
     }
+    [[nodiscard]] std::optional<Track> music() const override { return track_of(game_); }
 
     Go update(float seconds) override {
         if (figure_)

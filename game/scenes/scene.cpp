@@ -63,6 +63,13 @@ bool SceneStack::changed() {
     return seen;
 }
 
+Track SceneStack::music() const {
+    for (auto scene = scenes_.rbegin(); scene != scenes_.rend(); ++scene)
+        if (const auto track = (*scene)->music())
+            return *track;
+    return Track::none;
+}
+
 void SceneStack::closing() {
     for (const ScenePtr& scene : scenes_)
         scene->closing();

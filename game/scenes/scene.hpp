@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "game/audio.hpp"
 #include "game/canvas.hpp"
 #include "game/input.hpp"
 #include "game/ui/page.hpp"
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] virtual std::string phase() const { return name(); }
     /// The game it is about, where it is about one: F1 opens the rules on it.
     [[nodiscard]] virtual std::optional<engine::GameId> game() const { return std::nullopt; }
+    /// The music on it; nothing where that of the scene below goes on.
+    [[nodiscard]] virtual std::optional<Track> music() const { return std::nullopt; }
     /// Another scene stands on it from now on.
     virtual void covered() {}
     /// It is the top again.
@@ -92,6 +95,8 @@ public:
     [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
     [[nodiscard]] bool moving() const;
     [[nodiscard]] bool changed();
+    /// The music of the topmost scene that has any.
+    [[nodiscard]] Track music() const;
 
 private:
     void carry_out(Go go);

@@ -34,6 +34,7 @@ public:
 
     [[nodiscard]] std::string name() const override { return "set-up"; }
     [[nodiscard]] std::optional<GameId> game() const override { return game_; }
+    [[nodiscard]] std::optional<Track> music() const override { return track_of(game_); }
 
     [[nodiscard]] ui::Page page() const override {
         const Block block = block_of(ui::content(context_.size, 800), guest() ? 352 : 544);

@@ -18,12 +18,13 @@ constexpr const char* sound_names[sound_count] = {
 constexpr std::size_t most_voices = 16;
 constexpr float cross_fade = 0.6F;     // seconds
 constexpr float presence_fade = 0.25F; // seconds
-constexpr float duck_time = 2.5F;      // seconds
-constexpr float duck_level = 0.3F;
+constexpr float duck_time = 3.2F;      // seconds
+constexpr float duck_level = 0.2F;
 constexpr float pitch_range = 0.04F;
 
-const char* track_file(Track track) {
-    return track == Track::home ? "home.ogg" : "";
+std::string track_file(Track track) {
+    constexpr const char* names[] = {"", "home", "worpion", "reversi", "jungle"};
+    return std::string(names[static_cast<std::size_t>(track)]) + ".ogg";
 }
 
 std::size_t index(Sound sound) {
@@ -163,7 +164,7 @@ void SoundPlayer::give_up(const std::string& why) {
 
 void SoundPlayer::play(Sound sound, float pitch) {
     const float loudness = gain(is_alert(sound) ? volumes_.alerts : volumes_.effects);
-    if (loudness <= 0 || (!focused_ && !is_alert(sound)) || !ready() ||
+    if (loudness <= 0 || (!focused_ && sound != Sound::your_turn) || !ready() ||
         !bank_->loaded[index(sound)]) {
         return;
     }
@@ -190,6 +191,15 @@ void SoundPlayer::music(Track track) {
     wanted_ = track;
 }
 
+void SoundPlayer::focused(bool focused) {
+    focused_ = focused;
+    if (!focused) {
+        for (sf::Sound& voice : voices_) {
+            voice.stop();
+        }
+    }
+}
+
 void SoundPlayer::update(float seconds) {
     if (state_ == State::silent || (state_ == State::closed && !music_heard())) {
         return;
@@ -206,6 +216,12 @@ bool SoundPlayer::music_heard() const {
 
 void SoundPlayer::start_track() {
     if (!music_heard() || (!decks_.empty() && decks_.back().track == wanted_)) {
+        return;
+    }
+    const auto fading = std::find_if(decks_.begin(), decks_.end(),
+                                     [this](const Deck& deck) { return deck.track == wanted_; });
+    if (fading != decks_.end()) { // it is wanted again before it was gone
+        decks_.splice(decks_.end(), decks_, fading);
         return;
     }
     Deck& deck = decks_.emplace_back();

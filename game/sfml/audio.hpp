@@ -36,7 +36,7 @@ public:
     void play(Sound sound, float pitch) override;
     void music(Track track) override;
     void volumes(const Volumes& volumes) override { volumes_ = volumes; }
-    void focused(bool focused) override { focused_ = focused; }
+    void focused(bool focused) override;
     void update(float seconds) override;
     [[nodiscard]] bool available() const override { return state_ != State::silent; }
 

@@ -20,6 +20,7 @@ struct Script {
     Go next = go::Stay{};
     std::vector<Key> keys = {};
     std::optional<engine::GameId> game = {};
+    std::optional<Track> music = {};
 };
 
 class Scripted : public Scene {
@@ -43,6 +44,7 @@ public:
         return {{.id = "one", .kind = ui::Kind::button, .rect = {10, 20, 30, 40}}};
     }
     [[nodiscard]] std::optional<engine::GameId> game() const override { return script_.game; }
+    [[nodiscard]] std::optional<Track> music() const override { return script_.music; }
     void covered() override { ++script_.covered; }
     void resumed() override { ++script_.resumed; }
     void closing() override { script_.told_to_close = true; }
@@ -111,6 +113,21 @@ TEST_CASE_FIXTURE(Fixture, "app: F11, F12 and M work everywhere, M not where a l
     app.on(input::KeyDown{Key::letter, 'm'});
     CHECK_FALSE(world.context.settings.sound);
     CHECK(bottom.keys == std::vector{Key::letter});
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: the topmost scene with music has it played") {
+    app.update(0.1F);
+    CHECK(world.audio.playing == Track::none);
+    bottom.music = Track::home;
+    app.push(std::make_unique<Scripted>(top));
+    app.update(0.1F);
+    CHECK(world.audio.playing == Track::home);
+    top.music = Track::jungle;
+    app.update(0.1F);
+    CHECK(world.audio.playing == Track::jungle);
+    top.next = go::Back{};
+    app.update(0.1F);
+    CHECK(world.audio.playing == Track::home);
 }
 
 TEST_CASE_FIXTURE(Fixture, "app: scenes are logged as they come to the top, and told so") {

@@ -33,7 +33,6 @@ constexpr std::int64_t first_call = 10, calls_from = 5;
 
 PlayScene::PlayScene(Context& context, std::unique_ptr<Contest> contest)
     : context_(context), contest_(std::move(contest)), stage_(contest_->match().table()) {
-    context_.audio.music(Track::none);
     for (const Event& event : tell(notice::MatchBegan{}, contest_->match(), stage_.table()))
         story_.push_back(event);
     begin_round();
@@ -345,7 +344,6 @@ void PlayScene::covered() {
 
 void PlayScene::resumed() {
     contest_->pause(card_ == Card::pause || card_ == Card::resign);
-    context_.audio.music(Track::none);
 }
 
 } // namespace game::play

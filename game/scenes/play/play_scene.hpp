@@ -37,6 +37,7 @@ public:
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
     [[nodiscard]] std::optional<engine::GameId> game() const override;
+    [[nodiscard]] std::optional<Track> music() const override;
     void covered() override;
     void resumed() override;
     void closing() override { leave(); }

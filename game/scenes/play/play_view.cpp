@@ -34,6 +34,10 @@ std::optional<engine::GameId> PlayScene::game() const {
     return stage_.table().info().id;
 }
 
+std::optional<Track> PlayScene::music() const {
+    return track_of(stage_.table().info().id);
+}
+
 Cast PlayScene::names() const {
     const auto me = contest_->my_seat();
     return cast(context_.texts, contest_->match().settings(), contest_->bots(),

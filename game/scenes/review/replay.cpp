@@ -22,13 +22,11 @@ constexpr int page_of_plies = 10;
 Replay::Replay(Context& context, const Launch& launch, Saved saved)
     : context_(context), launch_(launch), saved_(std::move(saved)),
       stage_(match().rounds().front().table.at(0)) {
-    context_.audio.music(Track::none);
     enter(0);
 }
 
 void Replay::resumed() {
     hands_.let_go();
-    context_.audio.music(Track::none);
 }
 
 void Replay::enter(std::size_t round) {

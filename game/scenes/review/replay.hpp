@@ -23,6 +23,9 @@ public:
 
     [[nodiscard]] std::string name() const override { return "review"; }
     [[nodiscard]] std::string phase() const override;
+    [[nodiscard]] std::optional<Track> music() const override {
+        return track_of(match().settings().game);
+    }
     Go on(const Input& input) override;
     Go update(float seconds) override;
     void draw(Canvas& canvas) const override;
