@@ -6,6 +6,7 @@ set -euo pipefail
 
 bin=$(readlink -f "$1")
 work=$(mktemp -d)
+sound=--mute # what is said of it when a program is started
 declare -A display_of=() screen_of=() program_of=() window_of=() seen_of=()
 
 # Sanitizers would report what the system's graphics libraries keep until the end.
@@ -65,8 +66,9 @@ on_screen() {
 start() {
     local player=$1
     shift
+    # shellcheck disable=SC2086
     DISPLAY=${display_of[$player]} "$bin/rectoverso" --data-dir "$work/$player" \
-        --log "$work/$player.log" --log-layout --no-mapping --no-announce --mute --lang en "$@" \
+        --log "$work/$player.log" --log-layout --no-mapping --no-announce $sound --lang en "$@" \
         >"$work/$player.out" 2>&1 &
     program_of[$player]=$!
     seen_of[$player]=0

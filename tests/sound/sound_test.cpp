@@ -98,7 +98,7 @@ TEST_CASE("sound: the end of every loop joins its beginning without a click") {
         const std::size_t frames = loop.samples.size() / loop.channels;
         const std::size_t around = 64;
         const int seam = widest_step(loop, (frames - around) * loop.channels, around + 1);
-        CHECK(seam < widest_step(loop, 0, frames) / 2);
+        CHECK(seam < widest_step(loop, 0, frames) / 4);
     }
 }
 
