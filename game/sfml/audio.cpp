@@ -224,6 +224,10 @@ void SoundPlayer::start_track() {
         decks_.splice(decks_.end(), decks_, fading);
         return;
     }
+    if (std::any_of(decks_.begin(), decks_.end(),
+                    [](const Deck& deck) { return deck.loading.valid(); })) {
+        return; // one after the other: each takes some 25 MB
+    }
     Deck& deck = decks_.emplace_back();
     deck.track = wanted_;
     deck.loading =

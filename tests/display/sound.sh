@@ -16,6 +16,7 @@ record() {
 frequency = 22050
 channels = stereo
 sample-type = int16
+dither = false
 [wave]
 file = $heard
 EOF

@@ -12,7 +12,7 @@ using namespace game;
 
 namespace {
 
-ScenePtr board(support::World& world, engine::GameId game) {
+ScenePtr match_of(support::World& world, engine::GameId game) {
     LocalContest::Settings settings;
     settings.match.game = game;
     settings.match.names = {"Ann", "Bob"};
@@ -28,7 +28,7 @@ TEST_CASE("music: a game's own on its board, its set-up and its rules") {
     const auto check = [&](engine::GameId game, Track track) {
         CHECK(set_up_scene(world.context, launch, game)->music() == track);
         CHECK(how_to_play_scene(world.context, game)->music() == track);
-        CHECK(board(world, game)->music() == track);
+        CHECK(match_of(world, game)->music() == track);
     };
     check(engine::GameId::worpion, Track::worpion);
     check(engine::GameId::reversi, Track::reversi);
@@ -42,7 +42,7 @@ TEST_CASE("music: home has its own, and what stands on a screen lets its music g
     CHECK(stack.music() == Track::home);
     stack.push(credits_scene(world.context));
     CHECK(stack.music() == Track::home);
-    stack.push(board(world, engine::GameId::jungle));
+    stack.push(match_of(world, engine::GameId::jungle));
     CHECK(stack.music() == Track::jungle);
     stack.push(settings_scene(world.context));
     CHECK(stack.music() == Track::jungle);
