@@ -14,6 +14,9 @@ namespace engine::reversi {
 using Squares = std::uint64_t;
 
 inline constexpr int square_count = 64;
+/// No board has more moves: four squares at least hold discs. In play there are fewer (33 is the
+/// most known), but any board may be given.
+inline constexpr std::size_t most_moves = square_count - 4;
 inline constexpr Squares corners = 0x8100000000000081;
 inline constexpr Squares edges = 0xff818181818181ff;
 /// d4, e4, d5 and e5, where the open opening's first four discs go.

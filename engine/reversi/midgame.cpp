@@ -47,7 +47,7 @@ struct Midgame::Moves {
     [[nodiscard]] const Move* begin() const { return list.data(); }
     [[nodiscard]] const Move* end() const { return list.data() + size; }
 
-    std::array<Move, 34> list; ///< no position has more moves than 33
+    std::array<Move, most_moves> list;
     std::size_t size = 0;
 };
 

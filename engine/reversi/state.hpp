@@ -30,8 +30,7 @@ struct Action {
 class State {
 public:
     using Action = reversi::Action;
-    /// At most every square but the four that hold discs.
-    using Actions = InlineList<Action, 60>;
+    using Actions = InlineList<Action, most_moves>;
 
     static const GameInfo info;
 

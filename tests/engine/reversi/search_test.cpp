@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/reversi/midgame.hpp"
 #include "engine/reversi/solve.hpp"
 #include "tests/engine/reversi/late_positions.hpp"
 
@@ -177,4 +178,17 @@ TEST_CASE("reversi: a search that ran out of its budget does not claim to have c
                       reversi::score_of(solve(state, Empties::nobodys, 1, {}).rated.front().score));
         }
     }
+}
+
+TEST_CASE("reversi: a board with more moves than any in play has is searched like others") {
+    const State state = read("---X-----OXO-OO--OX-XXO--O-X-XO-"
+                             "-XO-O----OX-XO---O-OXOO-----OX-- X");
+    CHECK(state.actions().size() == 35);
+    Meter enough({}, {});
+    Transpositions table(Transpositions::enough(0));
+    CHECK(Midgame(enough, table).value(state.board(), 2, -infinite_score, infinite_score) ==
+          search(state, plies(2), 0, {}).rated.front().score);
+    Meter meter(nodes(1'000), {});
+    static_cast<void>(Endgame(meter, table).difference(state.board(), -1, 1));
+    CHECK(meter.spent());
 }
