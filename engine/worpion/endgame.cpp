@@ -77,6 +77,7 @@ Endgame::Endgame(Meter& meter) : meter_(meter), table_(table_size) {}
 
 bool Endgame::at_least(const State& state, int bound) {
     assert(!state.outcome());
+    assert(!has_alignment(state.pawns(), state.to_act()));
     const Pawns pawns = state.to_act() == Side::first ? state.pawns() : turned(state.pawns());
     return state.phase() == Phase::flip ? turn_at_least(pawns, bound)
                                         : placing_at_least(pawns, bound);

@@ -19,7 +19,8 @@ public:
     explicit Endgame(Meter& meter);
 
     /// Whether the position is worth `bound` or more for the side to act. Means nothing once the
-    /// meter is spent. Precondition: the game is not over.
+    /// meter is spent. Preconditions: the game is not over, and the side to act has no alignment
+    /// (in play it never has one).
     [[nodiscard]] bool at_least(const State& state, int bound);
 
 private:

@@ -56,16 +56,19 @@ std::optional<Value> Solver::known(const State& state) const {
 bool Solver::at_least(const State& state, int bound) {
     if (const auto outcome = state.outcome())
         return score_of(*outcome, state.to_act()) >= bound;
+    // The book tells at once which placements are worth a search. Of an own alignment, which play
+    // leaves nobody, the search knows nothing: after the turn it is gone or has won.
+    bool by_actions = has_alignment(state.pawns(), state.to_act());
     if (const auto value = known(state)) {
         if (const auto told = answer(*value, bound))
             return *told;
-        // The book tells at once which placements are worth a search.
-        if (state.phase() == Phase::place) {
-            for (const Action action : state.actions())
-                if (at_least(state, action, bound))
-                    return true;
-            return false;
-        }
+        by_actions = by_actions || state.phase() == Phase::place;
+    }
+    if (by_actions) {
+        for (const Action action : state.actions())
+            if (at_least(state, action, bound))
+                return true;
+        return false;
     }
     return endgame_.at_least(state, bound);
 }

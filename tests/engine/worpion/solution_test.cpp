@@ -41,3 +41,18 @@ TEST_CASE("worpion: every value of the vectors is found, with distance and all b
         CHECK(sorted_texts(*state, solution.keep) == entry["keep"].get<std::vector<std::string>>());
     }
 }
+
+TEST_CASE("worpion: an own alignment that play cannot leave one wins as the rules say") {
+    const auto solved = [](const char* position) {
+        CAPTURE(position);
+        const auto state = State::read(position);
+        REQUIRE(state.ok());
+        const Solution solution = solve(*state, nullptr);
+        CHECK(solution.value == Value{Ending::win, 2});
+        return sorted_texts(*state, solution.best);
+    };
+    using Texts = std::vector<std::string>;
+    CHECK(solved("ooOO/1oO1/Ggog/ggGg o f") == Texts{"a2-a3"});
+    CHECK(solved("oo1o/G1oo/oGGG/1GoG g f") ==
+          Texts{"a2-a1", "b4-b3", "b4-c4", "c3-b3", "c3-c4", "d4-c4"});
+}
