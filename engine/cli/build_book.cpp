@@ -106,6 +106,8 @@ Printed build_book(Given given) {
     auto file = data_file("worpion.book");
     if (const auto out = arguments->value("--out"))
         file = *out;
+    if (const auto writable = check_replaceable(file); !writable)
+        return writable.error();
 
     std::vector<Census> layers;
     const auto scores = solve_game(static_cast<unsigned>(*threads), layers);

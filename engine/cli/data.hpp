@@ -17,6 +17,10 @@ namespace engine::cli {
 /// missing, where, and what to do.
 [[nodiscard]] Result<std::string> read_data(std::string_view name);
 
+/// Whether `replace_file` may write there, for what takes long to work out. Error `refused`, also
+/// where something stands that is no plain file.
+[[nodiscard]] Result<Done> check_replaceable(const std::filesystem::path& file);
+
 /// Writes a file whole or not at all, its folders too. Error `refused`.
 [[nodiscard]] Result<Done> replace_file(const std::filesystem::path& file, std::string_view bytes);
 
