@@ -4,6 +4,14 @@
 
 namespace engine {
 
+namespace {
+
+// Nodes between two looks. The first one comes after as many: enough for a first ply, so that a
+// search has an opinion even where a busy machine gives it no time.
+constexpr std::uint64_t pause = 512;
+
+} // namespace
+
 Meter::Meter(const Budget& budget, std::stop_token stop)
     : limit_(budget.nodes), stop_(std::move(stop)) {
     if (budget.time)
@@ -13,7 +21,7 @@ Meter::Meter(const Budget& budget, std::stop_token stop)
 bool Meter::spend() {
     if (spent_)
         return false;
-    spent_ = nodes_ >= limit_ || (nodes_ % 512 == 0 && interrupted());
+    spent_ = nodes_ >= limit_ || (nodes_ % pause == pause - 1 && interrupted());
     if (!spent_)
         ++nodes_;
     return !spent_;

@@ -9,7 +9,8 @@
 namespace engine {
 
 /// Counts the nodes of a search and says when to stop: budget spent or stop requested. Whether to
-/// stop and the clock are looked at every 512 nodes; without a time limit the clock is never read.
+/// stop and the clock are looked at every 512 nodes, not before the first so many; without a time
+/// limit the clock is never read.
 class Meter {
 public:
     Meter(const Budget& budget, std::stop_token stop);

@@ -134,3 +134,21 @@ TEST_CASE("bot: in Jungle an amateur beats a beginner in at least three games of
     CHECK(points(GameId::jungle, level(GameId::jungle, LevelName::amateur),
                  level(GameId::jungle, LevelName::beginner), games) >= games * 2 * 3 / 4);
 }
+
+TEST_CASE("bot: however little time there is, a first ply is looked at") {
+    std::stop_source stopped;
+    stopped.request_stop();
+    for (const GameId game : all_games()) {
+        Random random(7);
+        Table table = Table::start(game);
+        while (!table.outcome() && table.length() < 30) {
+            const Thought hurried =
+                think(table, {.budget = {.time = std::chrono::milliseconds(0)}}, {}, 1, {});
+            CHECK(hurried.depth >= 1);
+            CHECK(think(table, {}, {}, 1, stopped.get_token()).depth >= 1);
+            const auto moves = table.moves();
+            const auto any = random.below(static_cast<std::uint32_t>(moves.size()));
+            REQUIRE(table.play(moves[any].text).ok());
+        }
+    }
+}

@@ -88,7 +88,7 @@ TEST_CASE("reversi: a search stopped before it begins has a legal answer") {
     stop.request_stop();
     const State state = State::start();
     const auto found = search(state, {}, 0, stop.get_token());
-    CHECK(found.depth == 0);
+    CHECK(found.nodes < 512);
     CHECK(is_legal(state, found.rated.front().action));
 }
 

