@@ -72,7 +72,7 @@ TEST_CASE("reversi: a search keeps to its nodes and plies, and always has a lega
         for (const State& state : random_game<State>(random)) {
             if (state.outcome())
                 continue;
-            for (const std::uint64_t most : {1, 10, 500, 5'000}) {
+            for (const unsigned most : {1U, 10U, 500U, 5'000U}) {
                 const auto found = search(state, nodes(most), 0, {});
                 CHECK(found.nodes <= most);
                 REQUIRE(found.rated.size() == state.actions().size());
@@ -171,7 +171,7 @@ TEST_CASE("reversi: a search that ran out of its budget does not claim to have c
     for (const State& state : late_positions(20, 12, 6)) {
         if (state.outcome())
             continue;
-        for (const std::uint64_t most : {2, 5, 20, 100}) {
+        for (const unsigned most : {2U, 5U, 20U, 100U}) {
             const auto found = search(state, nodes(most), 0, {});
             if (found.solved)
                 CHECK(found.rated.front().score ==
