@@ -48,6 +48,9 @@ private:
         return focused(c) && (hands_.ring_visible() || c.kind == Kind::field);
     }
 
+    /// All of a field's text is marked: what is typed takes its place.
+    [[nodiscard]] bool marked(const Control& c) const { return focused(c) && hands_.all_marked(); }
+
     [[nodiscard]] Fill fill(const Control& c) const {
         Fill fill{theme_.control, theme_.control_low, theme_.control_ink, theme_.line};
         if (c.kind == Kind::main)
@@ -62,7 +65,9 @@ private:
             fill = {theme_.accent, theme_.accent_low, theme_.accent_ink,
                     mix(theme_.accent_low, theme_.ink, 0.2F)};
         if (hovered(c)) {
-            const Colour light{255, 255, 255, 255};
+            // towards where the words stay readable
+            const Colour light =
+                c.kind == Kind::danger ? Colour{0, 0, 0, 255} : Colour{255, 255, 255, 255};
             fill.top = mix(fill.top, light, c.kind == Kind::main ? 0.35F : 0.14F);
             fill.bottom = mix(fill.bottom, light, c.kind == Kind::main ? 0.2F : 0.12F);
         }
@@ -221,10 +226,10 @@ private:
             return;
         const Shown part = shown(c, box);
         const float left = box.x + parts::field_padding, x = left + part.caret;
-        if (hands_.all_marked())
+        if (marked(c))
             mesh_.rounded({left - 3, box.centre().y - 14,
                            canvas_.metrics().width(part.text, c.size, c.face) + 6, 28},
-                          5, ui::faded(theme_.accent, 0.45F));
+                          5, theme_.accent);
         mesh_.rounded({x, box.centre().y - 12, 2, 24}, 1, theme_.ink);
     }
 
@@ -340,7 +345,7 @@ private:
         moved.label = c.detail;
         moved.rect = detail;
         moved.size = parts::detail_size;
-        moved.muted = true;
+        moved.muted = !hovered(c);
         if (!c.detail.empty())
             paragraph(moved);
     }
@@ -352,7 +357,7 @@ private:
         const Colour ink = fill(c).ink;
         line(c.label, title, {c.size, ink, Face::bold, Align::centre});
         line(c.detail, detail,
-             {parts::choice_detail_size, c.selected ? ink : theme_.muted, Face::body,
+             {parts::choice_detail_size, c.selected || hovered(c) ? ink : theme_.muted, Face::body,
               Align::centre});
     }
 
@@ -366,7 +371,7 @@ private:
             line(c.detail, inner, {c.size, theme_.muted, c.face, Align::left});
         else
             line(shown(c, box).text, {inner.x, inner.y, inner.w + 2, inner.h},
-                 {c.size, theme_.ink, c.face, Align::left});
+                 {c.size, marked(c) ? theme_.accent_ink : theme_.ink, c.face, Align::left});
     }
 
     Canvas& canvas_;

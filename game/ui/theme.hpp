@@ -17,7 +17,8 @@ struct Theme {
     Colour line; ///< hairlines and borders
     Colour control, control_low, control_ink;
     Colour accent, accent_low, accent_ink; ///< the main button
-    Colour danger, danger_ink;
+    Colour danger, danger_ink;             ///< a button that cannot be undone
+    Colour warning;                        ///< words and signs that warn, on paper and cards
     Colour focus;
     Colour shadow;
     Colour wood, wood_low, square, square_low, coordinate; ///< the board

@@ -8,6 +8,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/welcome.hpp"
+#include "tests/support/contrast_canvas.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
 
@@ -249,4 +250,23 @@ TEST_CASE("menus: everything that can be chosen is reached by arrows and by tab 
             CHECK(std::find(reached.begin(), reached.end(), id) != reached.end());
         }
     });
+}
+
+TEST_CASE("menus: all words stand out from what is behind them by at least 4.5 to 1") {
+    for (const ui::ThemeName theme : {ui::ThemeName::paper, ui::ThemeName::night}) {
+        support::World world;
+        world.context.settings.theme = theme;
+        CAPTURE(static_cast<int>(theme));
+        each_menu(world.context, [&](const Scene& scene) {
+            CAPTURE(scene.phase());
+            support::ContrastCanvas canvas(world.context.size, world.metrics,
+                                           world.context.theme().paper);
+            scene.draw(canvas);
+            CHECK_FALSE(canvas.all.empty());
+            for (const auto& [text, contrast] : canvas.all) {
+                CAPTURE(text);
+                CHECK(contrast >= 4.5);
+            }
+        });
+    }
 }

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "game/ui/theme.hpp"
+#include "tests/support/contrast_canvas.hpp"
 #include "tests/support/plain_metrics.hpp"
 
 using namespace game;
@@ -242,4 +244,33 @@ TEST_CASE("page: overflow names controls that are outside or too small") {
     CHECK(overflows(metrics, page, {0, 0, 100, 600}).size() == 1);
     page.push_back({.kind = Kind::text, .rect = {0, 60, 100, 20}, .label = "Two lines of words"});
     CHECK(overflows(metrics, page, {0, 0, 800, 600}).size() == 1);
+}
+
+TEST_CASE("page: words stand out by at least 4.5 to 1 also where a control is hovered or marked") {
+    const support::PlainMetrics metrics;
+    for (const ThemeName name : {ThemeName::paper, ThemeName::night})
+        for (const Kind kind : {Kind::button, Kind::main, Kind::danger, Kind::card, Kind::choice,
+                                Kind::tab, Kind::link, Kind::toggle, Kind::slider, Kind::field})
+            for (const bool selected : {false, true}) {
+                CAPTURE(static_cast<int>(name));
+                CAPTURE(static_cast<int>(kind));
+                CAPTURE(selected);
+                const Page page{{.kind = Kind::panel, .rect = {0, 0, 400, 200}},
+                                {.id = "it",
+                                 .kind = kind,
+                                 .rect = {50, 50, 300, 100},
+                                 .label = "Label",
+                                 .detail = "Detail",
+                                 .value_text = "Value",
+                                 .selected = selected}};
+                Hands hands("it");
+                hands.on(input::Moved{{200, 125}}, page);
+                hands.on(input::KeyDown{.key = Key::letter, .letter = 'a', .control = true}, page);
+                support::ContrastCanvas canvas({400, 200}, metrics, theme(name).paper);
+                draw_page(canvas, theme(name), page, hands);
+                for (const auto& [text, contrast] : canvas.all) {
+                    CAPTURE(text);
+                    CHECK(contrast >= 4.5);
+                }
+            }
 }

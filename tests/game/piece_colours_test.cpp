@@ -1,108 +1,67 @@
-#include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 
 #include <doctest/doctest.h>
 
 #include "game/board/board.hpp"
+#include "game/board/ground.hpp"
+#include "tests/support/colour_vision.hpp"
 
-// The four faces of the pawns as colour-blind eyes see them: Machado, Oliveira and Fernandes 2009,
-// severity 1, on linear RGB; differences by CIEDE2000 (Sharma, Wu and Dalal 2005).
+using namespace support;
+
 namespace {
 
-using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
+struct PublishedPair {
+    Triple one, two;
+    double difference;
+};
 
-constexpr Matrix normal{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-constexpr Matrix protan{{{0.152286, 1.052583, -0.204868},
-                         {0.114503, 0.786281, 0.099216},
-                         {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix deutan{{{0.367322, 0.860646, -0.227968},
-                         {0.280085, 0.672501, 0.047413},
-                         {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix tritan{{{1.255528, -0.076749, -0.178779},
-                         {-0.078411, 0.930809, 0.147602},
-                         {0.004733, 0.691367, 0.303900}}};
-constexpr Matrix to_xyz{{{0.4124564, 0.3575761, 0.1804375},
-                         {0.2126729, 0.7151522, 0.0721750},
-                         {0.0193339, 0.1191920, 0.9503041}}};
-
-Triple times(const Matrix& m, const Triple& v) {
-    Triple out{};
-    for (std::size_t i = 0; i < 3; ++i)
-        out[i] = m[i][0] * v[0] + m[i][1] * v[1] + m[i][2] * v[2];
-    return out;
-}
-
-double linear(std::uint8_t channel) {
-    const double c = channel / 255.0;
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
-
-Triple lab(game::Colour colour, const Matrix& eye) {
-    Triple rgb = times(eye, {linear(colour.r), linear(colour.g), linear(colour.b)});
-    for (double& channel : rgb)
-        channel = std::clamp(channel, 0.0, 1.0);
-    const Triple xyz = times(to_xyz, rgb);
-    const auto f = [](double t) {
-        return t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
-    };
-    const double x = f(xyz[0] / 0.95047), y = f(xyz[1]), z = f(xyz[2] / 1.08883);
-    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
-}
-
-constexpr double degree = std::numbers::pi / 180;
-
-double hue(double a, double b) {
-    const double h = a == 0 && b == 0 ? 0 : std::atan2(b, a) / degree;
-    return h < 0 ? h + 360 : h;
-}
-
-double mean_hue(double h1, double h2) {
-    if (std::abs(h1 - h2) <= 180)
-        return (h1 + h2) / 2;
-    return h1 + h2 < 360 ? (h1 + h2 + 360) / 2 : (h1 + h2 - 360) / 2;
-}
-
-double ciede2000(const Triple& one, const Triple& two) {
-    const auto seventh = [](double c) {
-        return std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7)));
-    };
-    const double c_mean = (std::hypot(one[1], one[2]) + std::hypot(two[1], two[2])) / 2;
-    const double g = 0.5 * (1 - seventh(c_mean));
-    const double a1 = (1 + g) * one[1], a2 = (1 + g) * two[1];
-    const double c1 = std::hypot(a1, one[2]), c2 = std::hypot(a2, two[2]);
-    const double h1 = hue(a1, one[2]), h2 = hue(a2, two[2]);
-    double dh = c1 * c2 == 0 ? 0 : h2 - h1;
-    if (dh > 180)
-        dh -= 360;
-    else if (dh < -180)
-        dh += 360;
-    const double dl = two[0] - one[0], dc = c2 - c1;
-    const double dhue = 2 * std::sqrt(c1 * c2) * std::sin(dh / 2 * degree);
-
-    const double l = (one[0] + two[0]) / 2, c = (c1 + c2) / 2;
-    const double h = c1 * c2 == 0 ? h1 + h2 : mean_hue(h1, h2);
-    const double t = 1 - 0.17 * std::cos((h - 30) * degree) + 0.24 * std::cos(2 * h * degree) +
-                     0.32 * std::cos((3 * h + 6) * degree) - 0.20 * std::cos((4 * h - 63) * degree);
-    const double from_50 = (l - 50) * (l - 50);
-    const double sl = 1 + 0.015 * from_50 / std::sqrt(20 + from_50);
-    const double sc = 1 + 0.045 * c, sh = 1 + 0.015 * c * t;
-    const double turn = 30 * std::exp(-std::pow((h - 275) / 25, 2));
-    const double rt = -2 * seventh(c) * std::sin(2 * turn * degree);
-    const double x = dl / sl, y = dc / sc, z = dhue / sh;
-    return std::sqrt(x * x + y * y + z * z + rt * y * z);
-}
+/// The test data of Sharma, Wu and Dalal 2005, table 1.
+constexpr PublishedPair published[] = {
+    {{50, 2.6772, -79.7751}, {50, 0, -82.7485}, 2.0425},
+    {{50, 3.1571, -77.2803}, {50, 0, -82.7485}, 2.8615},
+    {{50, 2.8361, -74.02}, {50, 0, -82.7485}, 3.4412},
+    {{50, -1.3802, -84.2814}, {50, 0, -82.7485}, 1},
+    {{50, -1.1848, -84.8006}, {50, 0, -82.7485}, 1},
+    {{50, -0.9009, -85.5211}, {50, 0, -82.7485}, 1},
+    {{50, 0, 0}, {50, -1, 2}, 2.3669},
+    {{50, -1, 2}, {50, 0, 0}, 2.3669},
+    {{50, 2.49, -0.001}, {50, -2.49, 0.0009}, 7.1792},
+    {{50, 2.49, -0.001}, {50, -2.49, 0.001}, 7.1792},
+    {{50, 2.49, -0.001}, {50, -2.49, 0.0011}, 7.2195},
+    {{50, 2.49, -0.001}, {50, -2.49, 0.0012}, 7.2195},
+    {{50, -0.001, 2.49}, {50, 0.0009, -2.49}, 4.8045},
+    {{50, -0.001, 2.49}, {50, 0.001, -2.49}, 4.8045},
+    {{50, -0.001, 2.49}, {50, 0.0011, -2.49}, 4.7461},
+    {{50, 2.5, 0}, {50, 0, -2.5}, 4.3065},
+    {{50, 2.5, 0}, {73, 25, -18}, 27.1492},
+    {{50, 2.5, 0}, {61, -5, 29}, 22.8977},
+    {{50, 2.5, 0}, {56, -27, -3}, 31.903},
+    {{50, 2.5, 0}, {58, 24, 15}, 19.4535},
+    {{50, 2.5, 0}, {50, 3.1736, 0.5854}, 1},
+    {{50, 2.5, 0}, {50, 3.2972, 0}, 1},
+    {{50, 2.5, 0}, {50, 1.8634, 0.5757}, 1},
+    {{50, 2.5, 0}, {50, 3.2592, 0.335}, 1},
+    {{60.2574, -34.0099, 36.2677}, {60.4626, -34.1751, 39.4387}, 1.2644},
+    {{63.0109, -31.0961, -5.8663}, {62.8187, -29.7946, -4.0864}, 1.263},
+    {{61.2901, 3.7196, -5.3901}, {61.4292, 2.248, -4.962}, 1.8731},
+    {{35.0831, -44.1164, 3.7933}, {35.0232, -40.0716, 1.5901}, 1.8645},
+    {{22.7233, 20.0904, -46.694}, {23.0331, 14.973, -42.5619}, 2.0373},
+    {{36.4612, 47.858, 18.3852}, {36.2715, 50.5065, 21.2231}, 1.4146},
+    {{90.8027, -2.0831, 1.441}, {91.1528, -1.6435, 0.0447}, 1.4441},
+    {{90.9257, -0.5406, -0.9208}, {88.6381, -0.8985, -0.7239}, 1.5381},
+    {{6.7747, -0.2908, -2.4247}, {5.8714, -0.0985, -2.2286}, 0.6377},
+    {{2.0776, 0.0795, -1.135}, {0.9033, -0.0636, -0.5514}, 0.9082},
+};
 
 } // namespace
 
-TEST_CASE("piece colours: the colour difference agrees with published pairs") {
-    CHECK(ciede2000({50, 2.6772, -79.7751}, {50, 0, -82.7485}) ==
-          doctest::Approx(2.0425).epsilon(0.0001));
-    CHECK(ciede2000({50, 2.5, 0}, {61, -5, 29}) == doctest::Approx(22.8977).epsilon(0.0001));
-    CHECK(ciede2000({2.0776, 0.0795, -1.1350}, {0.9033, -0.0636, -0.5514}) ==
-          doctest::Approx(0.9082).epsilon(0.0001));
+TEST_CASE("piece colours: the colour difference agrees with all published pairs") {
+    for (const auto& [one, two, difference] : published) {
+        CAPTURE(one[1]);
+        CAPTURE(two[2]);
+        CHECK(std::abs(ciede2000(one, two) - difference) < 0.0001);
+        CHECK(std::abs(ciede2000(two, one) - difference) < 0.0001);
+    }
 }
 
 TEST_CASE("piece colours: the four faces differ by 20 for every kind of eye, in both palettes") {
@@ -120,6 +79,19 @@ TEST_CASE("piece colours: the four faces differ by 20 for every kind of eye, in 
                     CHECK(ciede2000(lab(faces[i], eye), lab(faces[j], eye)) >= 20);
                 }
     }
+}
+
+TEST_CASE("piece colours: a grey picture tells pieces apart") {
+    for (const bool colour_blind : {false, true}) {
+        const game::board::Skin worpion{engine::GameId::worpion, colour_blind};
+        for (const engine::Side side : {engine::Side::first, engine::Side::second}) {
+            const auto [recto, verso] = colours(worpion, side);
+            CHECK(std::abs(lightness(recto) - lightness(verso)) >= 20);
+        }
+    }
+    const game::board::Skin reversi{engine::GameId::reversi};
+    CHECK(std::abs(lightness(colours(reversi, engine::Side::first).recto) -
+                   lightness(colours(reversi, engine::Side::second).recto)) >= 60);
 }
 
 TEST_CASE("piece colours: sides are told apart in grey, by lightness or by outline") {

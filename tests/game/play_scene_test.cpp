@@ -9,6 +9,7 @@
 #include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/layout.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "tests/support/contrast_canvas.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
@@ -80,7 +81,46 @@ void settle(Scene& scene, float seconds = 3) {
         scene.update(0.05F);
 }
 
+void check_contrast(const World& world, const Scene& scene) {
+    support::ContrastCanvas canvas(world.context.size, world.metrics, world.context.theme().paper);
+    scene.draw(canvas);
+    CAPTURE(scene.phase());
+    for (const auto& [text, contrast] : canvas.all) {
+        CAPTURE(text);
+        CHECK(contrast >= 4.5);
+    }
+}
+
 } // namespace
+
+TEST_CASE("play scene: all words stand out from what is behind them by at least 4.5 to 1") {
+    for (const ui::ThemeName theme : {ui::ThemeName::paper, ui::ThemeName::night})
+        for (const engine::GameId game : engine::all_games()) {
+            CAPTURE(static_cast<int>(theme));
+            CAPTURE(engine::info(game).key);
+            World world;
+            world.context.settings.theme = theme;
+            auto scene = scene_of(world, game, std::nullopt, "45s");
+            check_contrast(world, *scene);
+            for (const char* refused : {"a1", "d1", "a1"})
+                click(*scene, square(*scene, refused));
+            check_contrast(world, *scene);
+            world.context.now = std::chrono::milliseconds{38'000}; // the time runs low
+            for (const char* tab : {"tab table", "tab story", "tab moves"}) {
+                settle(*scene);
+                press(*scene, tab);
+                check_contrast(world, *scene);
+            }
+            press(*scene, "pause");
+            check_contrast(world, *scene);
+            press(*scene, "resume");
+            press(*scene, "resign");
+            check_contrast(world, *scene);
+            press(*scene, "resign yes");
+            settle(*scene);
+            check_contrast(world, *scene);
+        }
+}
 
 TEST_CASE("play scene: a click places, hover and arrow flip, Space turns the pawn in hand") {
     World world;

@@ -18,22 +18,13 @@ TEST_CASE("theme: all words stand out from what is behind them by at least 4.5 t
         CAPTURE(static_cast<int>(name));
         const Theme& t = theme(name);
         const std::pair<Colour, Colour> pairs[] = {
-            {t.ink, t.paper},
-            {t.ink, t.paper_low},
-            {t.ink, t.card},
-            {t.ink, t.card_low},
-            {t.muted, t.paper},
-            {t.muted, t.paper_low},
-            {t.muted, t.card},
-            {t.muted, t.card_low},
-            {t.muted, t.control},
-            {t.control_ink, t.control},
-            {t.control_ink, t.control_low},
-            {t.accent_ink, t.accent},
-            {t.accent_ink, t.accent_low},
-            {t.danger_ink, t.danger},
-            {t.coordinate, t.wood},
-            {t.coordinate, t.wood_low},
+            {t.ink, t.paper},         {t.ink, t.paper_low},         {t.ink, t.card},
+            {t.ink, t.card_low},      {t.muted, t.paper},           {t.muted, t.paper_low},
+            {t.muted, t.card},        {t.muted, t.card_low},        {t.muted, t.control},
+            {t.warning, t.paper},     {t.warning, t.paper_low},     {t.warning, t.card},
+            {t.warning, t.card_low},  {t.control_ink, t.control},   {t.control_ink, t.control_low},
+            {t.accent_ink, t.accent}, {t.accent_ink, t.accent_low}, {t.danger_ink, t.danger},
+            {t.coordinate, t.wood},   {t.coordinate, t.wood_low},
         };
         for (const auto& pair : pairs) {
             const Colour words = pair.first, behind = pair.second;

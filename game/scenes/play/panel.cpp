@@ -81,7 +81,7 @@ void draw_prompt(Canvas& canvas, const ui::Theme& theme, Rect rect, const Prompt
     const auto lines = ui::wrap(metrics, prompt.words, width, 15, face);
     for (std::size_t i = 0; i < lines.size() && y < rect.bottom() - 6; ++i, y += 20)
         canvas.text(lines[i], {rect.x + 18, y},
-                    {15, prompt.refusal ? theme.danger : theme.muted, face});
+                    {15, prompt.refusal ? theme.warning : theme.muted, face});
 }
 
 void draw_banner(Canvas& canvas, const ui::Theme& theme, const Rect& board,
@@ -139,7 +139,7 @@ void draw_moves(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,
                     draw_clock_sign(
                         canvas,
                         {x + 31 + canvas.metrics().width(turn->text, size, Face::figures), middle},
-                        theme.danger);
+                        theme.warning);
             }
             x += column;
         }
@@ -156,7 +156,7 @@ void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
         const bool latest = i + 1 == wrapped.size();
         const bool automatic = sentences[i].automatic;
         if (automatic && y > list.y - sentence_line && y < list.bottom())
-            draw_clock_sign(canvas, {list.x + 7, y + sentence_line / 2 - 1}, theme.danger);
+            draw_clock_sign(canvas, {list.x + 7, y + sentence_line / 2 - 1}, theme.warning);
         for (const std::string& words : wrapped[i]) {
             y += sentence_line;
             if (y > list.y && y - sentence_line < list.bottom())

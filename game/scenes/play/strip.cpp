@@ -76,7 +76,7 @@ private:
         const float inner = std::max(width("00:00", clock_size, Face::figures),
                                      width(clock.text, clock_size, Face::figures));
         const Rect plate{right_ - inner - 20, y_ - 19, inner + 20, 38};
-        Colour ink = clock.low ? theme_.danger : theme_.muted;
+        Colour ink = clock.low ? theme_.warning : theme_.muted;
         if (clock.running) {
             ui::Mesh mesh = this->mesh();
             mesh.rounded(plate, 10, clock.low ? theme_.danger : theme_.ink);

@@ -226,7 +226,7 @@ private:
         canvas.text(ui::fitted(metrics, words.title, room, 17, Face::bold), {x, middle - 4},
                     {17, theme.ink, Face::bold});
         canvas.text(ui::fitted(metrics, words.detail, room, 14.5F, Face::body), {x, middle + 17},
-                    {14.5F, words.damaged ? theme.danger : theme.muted});
+                    {14.5F, words.damaged ? theme.warning : theme.muted});
     }
     /// The face of the piece that stands for a game: Jungle's elephant, else the front.
     [[nodiscard]] static std::uint8_t emblem(engine::GameId game) {

@@ -250,25 +250,27 @@ void Replay::draw_line(Canvas& canvas, const Rect& list, std::size_t i) const {
     const bool under = pointer_ && row.contains(*pointer_) && list.contains(*pointer_);
     ui::Mesh mesh(1 / canvas.scale());
     if (current || under)
-        mesh.rounded(row.inset(0, 1), 8,
-                     current ? ui::faded(theme.accent, 0.55F) : ui::faded(theme.ink, 0.06F));
+        mesh.rounded(row.inset(0, 1), 8, current ? theme.accent : ui::faded(theme.ink, 0.06F));
     mesh.draw(canvas);
     const float base = ui::baseline(middle, text_size);
     if (line.number > 0)
         canvas.text(std::to_string(line.number) + ".", {row.x + number_room - 6, base},
-                    {14, current ? theme.ink : theme.muted, Face::figures, Align::right});
+                    {14, current ? theme.accent_ink : theme.muted, Face::figures, Align::right});
     board::draw_piece(canvas, skin(), {row.x + number_room + 8, middle}, 8, line.side, 0);
     const auto places = piece_rects(i, list);
     for (std::size_t p = 0; p < places.size(); ++p) {
         const bool reached = line.pieces[p].ply <= ply();
-        const Colour ink = !current || reached ? theme.ink : theme.muted;
+        const Colour ink = !current  ? theme.ink
+                           : reached ? theme.accent_ink
+                                     : ui::faded(theme.accent_ink, 0.72F);
         canvas.text(line.pieces[p].text, {places[p].x, base}, {text_size, ink, Face::figures});
         if (line.pieces[p].automatic)
-            play::draw_clock_sign(canvas, {places[p].right() + 13, middle}, theme.danger);
+            play::draw_clock_sign(canvas, {places[p].right() + 13, middle},
+                                  current ? theme.accent_ink : theme.warning);
     }
     if (line.left)
         canvas.text(play::clock_text(context_.texts, *line.left), {row.right() - 8, base},
-                    {14, current ? theme.ink : theme.muted, Face::figures, Align::right});
+                    {14, current ? theme.accent_ink : theme.muted, Face::figures, Align::right});
 }
 
 void Replay::draw(Canvas& canvas) const {

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/canvas.hpp"
+#include "game/ui/theme.hpp"
+
+namespace support {
+
+/// Remembers what was painted, and tells of each line of words how much it stands out from what is
+/// behind it there.
+class ContrastCanvas : public game::Canvas {
+public:
+    struct Words {
+        std::string text;
+        double contrast = 21; ///< the least of it
+    };
+
+    ContrastCanvas(game::Vec size, const game::TextMetrics& metrics, game::Colour ground)
+        : size_(size), metrics_(metrics), ground_(ground) {}
+
+    [[nodiscard]] game::Vec size() const override { return size_; }
+    [[nodiscard]] float scale() const override { return 1; }
+    [[nodiscard]] const game::TextMetrics& metrics() const override { return metrics_; }
+
+    void triangles(std::span<const game::Vertex> vertices) override {
+        for (std::size_t i = 0; i + 2 < vertices.size(); i += 3)
+            painted_.push_back({vertices[i], vertices[i + 1], vertices[i + 2]});
+    }
+    void text(std::string_view utf8, game::Vec at, const game::TextStyle& style) override {
+        const float width = metrics_.width(utf8, style.size, style.face);
+        const float left = style.align == game::Align::left    ? at.x
+                           : style.align == game::Align::right ? at.x - width
+                                                               : at.x - width / 2;
+        Words words{std::string(utf8)};
+        bool seen = false;
+        for (const float part : {0.05F, 0.5F, 0.95F}) {
+            const game::Vec p{left + part * width, at.y - 0.3F * style.size};
+            if (clip_ && !clip_->contains(p))
+                continue;
+            seen = true;
+            const Mixed behind = behind_at(p);
+            Mixed ink = behind;
+            over(ink, style.colour.r, style.colour.g, style.colour.b, style.colour.a / 255.0);
+            words.contrast =
+                std::min(words.contrast, game::ui::contrast(whole(ink), whole(behind)));
+        }
+        if (seen && !utf8.empty())
+            all.push_back(words);
+    }
+    void picture(std::string_view, game::Rect, float) override {}
+    void clip(std::optional<game::Rect> area) override { clip_ = area; }
+    void layer(std::string_view, std::uint64_t,
+               const std::function<void(game::Canvas&)>& draw) override {
+        draw(*this);
+    }
+
+    std::vector<Words> all;
+
+private:
+    using Triangle = std::array<game::Vertex, 3>;
+    struct Mixed {
+        double r = 0, g = 0, b = 0;
+    };
+
+    static void over(Mixed& ground, double r, double g, double b, double opacity) {
+        ground.r += (r - ground.r) * opacity;
+        ground.g += (g - ground.g) * opacity;
+        ground.b += (b - ground.b) * opacity;
+    }
+    static game::Colour whole(const Mixed& mixed) {
+        return {static_cast<std::uint8_t>(mixed.r + 0.5), static_cast<std::uint8_t>(mixed.g + 0.5),
+                static_cast<std::uint8_t>(mixed.b + 0.5), 255};
+    }
+    static double turn(game::Vec a, game::Vec b, game::Vec p) {
+        return double{b.x - a.x} * double{p.y - a.y} - double{b.y - a.y} * double{p.x - a.x};
+    }
+
+    [[nodiscard]] Mixed behind_at(game::Vec p) const {
+        Mixed mixed{double(ground_.r), double(ground_.g), double(ground_.b)};
+        for (const auto& [a, b, c] : painted_) {
+            const double area = turn(a.at, b.at, c.at);
+            if (area == 0)
+                continue;
+            const double wa = turn(b.at, c.at, p) / area, wb = turn(c.at, a.at, p) / area;
+            const double wc = 1 - wa - wb;
+            if (wa < 0 || wb < 0 || wc < 0)
+                continue;
+            const auto part = [&](auto channel) {
+                return wa * (a.colour.*channel) + wb * (b.colour.*channel) +
+                       wc * (c.colour.*channel);
+            };
+            over(mixed, part(&game::Colour::r), part(&game::Colour::g), part(&game::Colour::b),
+                 part(&game::Colour::a) / 255);
+        }
+        return mixed;
+    }
+
+    game::Vec size_;
+    const game::TextMetrics& metrics_;
+    game::Colour ground_;
+    std::vector<Triangle> painted_;
+    std::optional<game::Rect> clip_;
+};
+
+} // namespace support
