@@ -236,6 +236,7 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
     read.flag("full_screen", s.full_screen);
     read.flag("colour_blind", s.colour_blind);
     read.flag("show_legal", s.show_legal);
+    read.flag("confirm_moves", s.confirm_moves);
     read.word("game", s.game, engine::game_named);
     read_choices(read, engine::GameId::worpion, s.of(engine::GameId::worpion));
     read.object("choices", [&s](Reader& all) {
@@ -268,6 +269,7 @@ std::string to_json(const Settings& s) {
         {"full_screen", s.full_screen},
         {"colour_blind", s.colour_blind},
         {"show_legal", s.show_legal},
+        {"confirm_moves", s.confirm_moves},
         {"game", engine::info(s.game).key},
         {"choices", choices},
         {"last_address", s.last_address},

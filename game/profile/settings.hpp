@@ -51,9 +51,10 @@ struct Settings {
     float speed = 1; ///< of motion, 0.5 to 2
     float scale = 1; ///< of the interface, 0.75 to 2
     bool full_screen = false;
-    bool colour_blind = false; ///< Worpion's amber and blue
-    bool show_legal = true;    ///< the squares where a piece may be put are lit
-    engine::GameId game{};     ///< the last one that was played
+    bool colour_blind = false;  ///< Worpion's amber and blue
+    bool show_legal = true;     ///< the squares where a piece may be put are lit
+    bool confirm_moves = false; ///< a move is played when it is chosen a second time
+    engine::GameId game{};      ///< the last one that was played
     std::array<Choices, 3> choices{default_choices(engine::GameId::worpion),
                                    default_choices(engine::GameId::reversi),
                                    default_choices(engine::GameId::jungle)}; ///< by game

@@ -35,11 +35,11 @@ public:
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Block block = block_of(window, 488);
+        const Block block = block_of(window, roomy() ? 544 : 488);
         const Rect panel = block.content;
         ui::Page page = header(block, texts()("settings.title"));
         page.push_back({.kind = Kind::panel, .rect = panel});
-        const auto halves = ui::split(panel.inset(24), 2, 40);
+        const auto halves = ui::split(panel.inset(24, 16), 2, 40);
         page.push_back(
             {.kind = Kind::rule, .rect = {panel.centre().x, panel.y + 28, 1, panel.h - 56}});
         add_looks(page, halves[0]);
@@ -97,7 +97,13 @@ private:
             s.speed = speed.value(what.value);
         else if (id == "show-legal")
             s.show_legal = !s.show_legal;
+        else if (id == "confirm-moves")
+            s.confirm_moves = !s.confirm_moves;
     }
+
+    /// There is room for groups to stand apart.
+    [[nodiscard]] bool roomy() const { return context_.size.y >= 720; }
+    void next(ui::Column& column) const { column.skip(roomy() ? 16 : 8); }
 
     void add_looks(ui::Page& page, Rect half) const {
         const Settings& s = context_.settings;
@@ -109,18 +115,18 @@ private:
                         .detail = texts()("welcome.example"),
                         .value_text = name_,
                         .limit = 20});
-        column.skip(16);
+        next(column);
         add_pair(page, column, "settings.language", {"language-en", "English"},
                  {"language-fr", "Français"}, s.language == ui::Language::fr);
-        column.skip(16);
+        next(column);
         add_pair(page, column, "settings.theme", {"theme-paper", texts()("settings.paper")},
                  {"theme-night", texts()("settings.night")}, s.theme == ui::ThemeName::night);
-        column.skip(16);
+        next(column);
         page.push_back(slider(column, "scale", scale, scale_, percent(scale_)));
-        column.skip(8);
+        next(column);
         page.push_back(toggle(column, "full-screen", s.full_screen));
-        column.skip(8);
-        page.push_back(toggle(column, "show-legal", s.show_legal));
+        next(column);
+        page.push_back(toggle(column, "colour-blind", s.colour_blind));
     }
 
     void add_sound_and_motion(ui::Page& page, Rect half) const {
@@ -129,20 +135,22 @@ private:
         page.push_back(toggle(column, "sound", s.sound));
         if (!context_.audio.available())
             page.back().label = texts()("settings.no_sound");
-        column.skip(8);
+        next(column);
         page.push_back(slider(column, "music", volume, s.volumes.music, percent(s.volumes.music)));
-        column.skip(8);
+        next(column);
         page.push_back(
             slider(column, "effects", volume, s.volumes.effects, percent(s.volumes.effects)));
-        column.skip(8);
+        next(column);
         page.push_back(
             slider(column, "alerts", volume, s.volumes.alerts, percent(s.volumes.alerts)));
-        column.skip(8);
+        next(column);
         page.push_back(slider(column, "speed", speed, s.speed, percent(s.speed)));
-        column.skip(8);
+        next(column);
         page.push_back(toggle(column, "reduced-motion", s.reduced_motion));
-        column.skip(8);
-        page.push_back(toggle(column, "colour-blind", s.colour_blind));
+        next(column);
+        page.push_back(toggle(column, "show-legal", s.show_legal));
+        next(column);
+        page.push_back(toggle(column, "confirm-moves", s.confirm_moves));
     }
 
     struct Option {
@@ -169,7 +177,7 @@ private:
     [[nodiscard]] ui::Control toggle(ui::Column& column, const std::string& id, bool on) const {
         return {.id = id,
                 .kind = Kind::toggle,
-                .rect = column.take(48),
+                .rect = column.take(44),
                 .label = texts()("settings." + id),
                 .selected = on};
     }

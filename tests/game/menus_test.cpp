@@ -337,12 +337,12 @@ TEST_CASE("menus: every switch and slider of the settings changes its setting") 
     Menus menus;
     const ScenePtr scene = settings_scene(menus.context);
     const Settings before = menus.context.settings;
-    for (const char* id :
-         {"theme-night", "full-screen", "sound", "reduced-motion", "colour-blind", "show-legal"})
+    for (const char* id : {"theme-night", "full-screen", "sound", "reduced-motion", "colour-blind",
+                           "show-legal", "confirm-moves"})
         (void)click(*scene, id);
     Settings wanted = before;
     wanted.theme = ui::ThemeName::night;
-    wanted.full_screen = wanted.reduced_motion = wanted.colour_blind = true;
+    wanted.full_screen = wanted.reduced_motion = wanted.colour_blind = wanted.confirm_moves = true;
     wanted.sound = wanted.show_legal = false;
     CHECK(menus.context.settings == wanted);
     for (const char* id : {"music", "effects", "alerts", "speed"})

@@ -529,3 +529,71 @@ TEST_CASE("play layout: the board is whole pixels and nothing stands on anything
         }
     }
 }
+
+TEST_CASE("play scene: where moves are to be confirmed, the second click plays, in every game") {
+    struct Try {
+        engine::GameId game;
+        std::vector<const char*> clicks;
+        const char *action, *again;
+    };
+    for (const Try& one : {Try{engine::GameId::worpion, {"b2"}, "b2r", "b2"},
+                           Try{engine::GameId::reversi, {"f5"}, "f5", "f5"},
+                           Try{engine::GameId::jungle, {"a3", "a4"}, "8 a3-a4", "a4"}}) {
+        CAPTURE(one.action);
+        World world;
+        world.context.settings.confirm_moves = true;
+        auto scene = scene_of(world, one.game);
+        for (const char* at : one.clicks)
+            click(*scene, square(*scene, at));
+        CHECK(world.logged(std::string("unconfirmed ") + one.action));
+        CHECK_FALSE(world.logged(std::string("acted 1 0 ") + one.action + " first"));
+        click(*scene, square(*scene, one.again));
+        CHECK(world.logged(std::string("acted 1 0 ") + one.action + " first"));
+    }
+}
+
+TEST_CASE("play scene: a move that waits is played by Enter, dropped by Escape or another try") {
+    World world;
+    world.context.settings.confirm_moves = true;
+    auto scene = hot_seat(world);
+    const auto acted = [&](const char* what) {
+        return world.logged(std::string("acted 1 ") + what);
+    };
+    click(*scene, square(*scene, "b2"));
+    key(*scene, Key::escape);
+    CHECK(scene->phase() == "play-place"); // and no menu
+    key(*scene, Key::enter);
+    CHECK_FALSE(acted("0 b2r first"));
+    click(*scene, square(*scene, "b2"));
+    click(*scene, square(*scene, "c3")); // another one instead
+    CHECK(world.logged("unconfirmed c3r"));
+    key(*scene, Key::space); // the other face after all
+    key(*scene, Key::enter);
+    CHECK_FALSE(acted("0 c3r first"));
+    click(*scene, square(*scene, "c3"));
+    key(*scene, Key::enter);
+    CHECK(acted("0 c3v first"));
+    settle(*scene);
+    point(*scene, square(*scene, "c3"));
+    key(*scene, Key::right);
+    CHECK_FALSE(acted("1 c3-d3 second"));
+    key(*scene, Key::right); // the same arrow again
+    CHECK(acted("1 c3-d3 second"));
+}
+
+TEST_CASE("play scene: the keyboard alone confirms, and moving the cursor away does not") {
+    World world;
+    world.context.settings.confirm_moves = true;
+    auto scene = scene_of(world, engine::GameId::reversi);
+    point(*scene, square(*scene, "f5"));
+    key(*scene, Key::up); // the cursor appears there
+    key(*scene, Key::enter);
+    CHECK(world.logged("unconfirmed f5"));
+    key(*scene, Key::left);
+    key(*scene, Key::right);
+    CHECK_FALSE(world.logged("acted 1 0 f5 first"));
+    key(*scene, Key::enter);
+    CHECK_FALSE(world.logged("acted 1 0 f5 first"));
+    key(*scene, Key::enter);
+    CHECK(world.logged("acted 1 0 f5 first"));
+}

@@ -15,6 +15,7 @@ TEST_CASE("settings: what is written is read back the same") {
     s.speed = 0.55F;
     s.scale = 1.75F;
     s.show_legal = false;
+    s.confirm_moves = true;
     s.game = engine::GameId::jungle;
     s.of(engine::GameId::reversi) = {std::nullopt,
                                      SideChoice::random,

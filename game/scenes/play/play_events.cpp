@@ -40,6 +40,7 @@ PlayScene::PlayScene(Context& context, std::unique_ptr<Contest> contest)
 
 void PlayScene::begin_round() {
     picker_ = {};
+    unconfirmed_.reset();
     remark_.reset();
     passing_.reset();
     seconds_called_ = 0;
@@ -76,6 +77,7 @@ void PlayScene::take(const notice::Acted& acted) {
     const std::string ply = std::to_string(stage_.table().length());
     stage_.play(acted.move);
     picker_.reset();
+    unconfirmed_.reset();
     remark_.reset();
     back_ = 0;
     seconds_called_ = 0;
@@ -105,6 +107,7 @@ void PlayScene::take(const notice::OfferEnded& ended) {
 void PlayScene::take(const notice::TookBack& took_back) {
     stage_.take_back_to(took_back.ply);
     picker_.reset();
+    unconfirmed_.reset();
     remark_.reset();
     passing_.reset();
     back_ = 0;
@@ -119,6 +122,7 @@ void PlayScene::take(const notice::NotDone& refused) {
 }
 
 void PlayScene::take(const notice::RoundEnded&) {
+    unconfirmed_.reset();
     const auto result = contest_->match().round_result();
     context_.log("round ended " + winner_word(result->winner) + " " +
                  std::string(engine::to_text(result->reason)));

@@ -105,9 +105,9 @@ Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
     } else if (on_help(key)) {
         return go::Stay{};
     } else if (board_has_keys_) {
-        const bool was_picked = marks().picked.has_value();
+        const bool held = unconfirmed_ || marks().picked;
         on_board(input);
-        if (key.key == Key::escape && !was_picked) {
+        if (key.key == Key::escape && !held) {
             if (contest_->match().round_result()) {
                 show_result();
             } else {
@@ -218,12 +218,16 @@ void PlayScene::on_board(const Input& input) {
                       std::holds_alternative<input::KeyDown>(input);
     if (acts)
         stage_.finish(); // nobody waits for an animation
+    if (on_unconfirmed(input))
+        return;
     const auto picked = picker_.on(input, layout().board, stage_.table(), my_moves());
     if (const auto* play = std::get_if<board::Picker::Play>(&picked)) {
-        remark_.reset();
-        contest_->want(wish::Act{play->action});
-        hear_news(); // what follows in the same moment meets the position as it is then
-    } else if (const auto* refused = std::get_if<board::Picker::Refused>(&picked)) {
+        choose_move(play->action);
+        return;
+    }
+    if (acts && !std::holds_alternative<board::Picker::Nothing>(picked))
+        unconfirmed_.reset(); // something else is tried
+    if (const auto* refused = std::get_if<board::Picker::Refused>(&picked)) {
         refuse(*refused);
     } else if (const auto* redraw = std::get_if<board::Picker::Redraw>(&picked)) {
         if (redraw->turned) {
@@ -235,6 +239,49 @@ void PlayScene::on_board(const Input& input) {
             context_.audio.play(Sound::lift);
         }
     }
+}
+
+// A move that waits is played by Enter or a click on its square, dropped by Escape or a right
+// click. True where the input was meant for it.
+bool PlayScene::on_unconfirmed(const Input& input) {
+    if (!unconfirmed_)
+        return false;
+    const auto* press = std::get_if<input::Pressed>(&input);
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    const bool again = press && press->button == Button::left &&
+                       layout().board.at(press->at) == unconfirmed_->gesture.to;
+    if (again || (key && key->key == Key::enter)) {
+        act(std::string(unconfirmed_->text));
+        return true;
+    }
+    const bool dropped =
+        (press && press->button == Button::right) || (key && key->key == Key::escape);
+    if (dropped)
+        unconfirmed_.reset();
+    return dropped;
+}
+
+// Where moves are to be confirmed, one that is not the only one waits to be chosen again.
+void PlayScene::choose_move(const std::string& action) {
+    const auto moves = my_moves();
+    const auto move = std::find_if(moves.begin(), moves.end(),
+                                   [&](const engine::Move& one) { return one.text == action; });
+    const bool again = unconfirmed_ && unconfirmed_->text == action;
+    if (!context_.settings.confirm_moves || again || moves.size() < 2 || move == moves.end()) {
+        act(action);
+        return;
+    }
+    unconfirmed_ = *move;
+    remark_.reset();
+    context_.audio.play(Sound::lift);
+    context_.log("unconfirmed " + action);
+}
+
+void PlayScene::act(const std::string& action) {
+    remark_.reset();
+    unconfirmed_.reset();
+    contest_->want(wish::Act{action});
+    hear_news(); // what follows in the same moment meets the position as it is then
 }
 
 void PlayScene::refuse(const board::Picker::Refused& refused) {

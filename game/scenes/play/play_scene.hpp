@@ -77,6 +77,9 @@ private:
     void ask(Card card);
     void close_card();
     void on_board(const Input& input);
+    [[nodiscard]] bool on_unconfirmed(const Input& input);
+    void choose_move(const std::string& action);
+    void act(const std::string& action);
     void refuse(const board::Picker::Refused& refused);
     void move_focus(const input::KeyDown& key, const Input& input);
     void leave();
@@ -123,7 +126,8 @@ private:
     [[nodiscard]] bool asked() const;
     [[nodiscard]] bool pulses() const;
     [[nodiscard]] std::string help_words() const;
-    [[nodiscard]] board::Advice advice(const Shown& hint) const;
+    [[nodiscard]] board::Advice advice(const engine::Move& move) const;
+    void mark_advice(board::Marks& marks) const;
 
     // what is shown, in play_view.cpp; its words in play_words.cpp
     [[nodiscard]] Layout layout() const;
@@ -173,6 +177,7 @@ private:
     std::optional<engine::Error> closed_;
     std::optional<Remark> remark_;
     std::optional<Shake> shake_;
+    std::optional<engine::Move> unconfirmed_; ///< waits to be chosen a second time
     std::optional<Shown> hint_;
     bool hint_by_key_ = false; ///< then the keyboard's cursor goes there
     float pondered_ = 0;       ///< seconds that somebody has been thinking in sight

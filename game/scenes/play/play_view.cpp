@@ -256,8 +256,7 @@ board::Marks PlayScene::marks() const {
         marks.cursor.reset();
     marks.won_progress = won_progress_;
     marks.ghost_turn = ghost_turn_;
-    if (hint_ && !stage_.moving())
-        marks.advised = advice(*hint_);
+    mark_advice(marks);
     if (const auto& played = stage_.played(); !played.empty() && !stage_.moving())
         board::mark_last(marks, played.back());
     // what may be done stands before what was done: two rings on one square are none

@@ -110,6 +110,11 @@ Prompt PlayScene::prompt() const {
         prompt.offer = true;
         return prompt;
     }
+    if (unconfirmed_) {
+        prompt.title = texts("prompt.confirm", {unconfirmed_->text});
+        prompt.words = texts("prompt.confirm.words");
+        return prompt;
+    }
     if (remark_) {
         prompt.words = remark_->words;
         prompt.refusal = remark_->refusal;
