@@ -6,8 +6,10 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/base/utc.hpp"
 #include "engine/match/record.hpp"
 #include "game/profile/errand.hpp"
+#include "game/profile/moving.hpp"
 #include "game/profile/names.hpp"
 
 namespace game {
@@ -78,8 +80,8 @@ bool may_be_record(const fs::path& file) {
 class Disk final : public Library {
 public:
     Disk(const Places& places, fs::path home)
-        : games_(places.games), drafts_(places.state / "unfinished"), home_(std::move(home)),
-          looked_at_(home_) {}
+        : places_(places), games_(places.games), drafts_(drafts_folder(places)),
+          home_(std::move(home)), looked_at_(home_) {}
 
     engine::Result<engine::Done> keep_draft(const engine::Match& match,
                                             std::int64_t started) override {
@@ -185,7 +187,44 @@ public:
         return path.string();
     }
 
+    std::string data_name(std::int64_t now) override {
+        const std::string stem = data_stem + engine::utc_text(now).substr(0, 10);
+        fs::path file = home_ / (stem + ".json");
+        std::error_code fault;
+        for (int copy = 2; fs::exists(file, fault) && copy < 1000; ++copy)
+            file = home_ / (stem + "-" + std::to_string(copy) + ".json");
+        return file.string();
+    }
+    std::string newest_data() override {
+        std::pair<std::int64_t, fs::path> newest;
+        std::error_code fault;
+        for (fs::directory_iterator at(home_, fault), end; !fault && at != end; at.increment(fault))
+            if (at->path().extension() == ".json" &&
+                at->path().filename().string().starts_with(data_stem))
+                newest = std::max(newest, {written(at->path()), at->path()});
+        return newest.second.string();
+    }
+    std::unique_ptr<Pending<engine::Result<Exported>>>
+    export_data(const std::string& file, const Settings& settings) override {
+        using Answer = engine::Result<Exported>;
+        return std::make_unique<Errand<Answer>>([places = places_, path = whole(file), settings](
+                                                    const std::stop_token&, const auto& give) {
+            give(game::export_data(places, path, settings));
+        });
+    }
+    std::unique_ptr<Pending<engine::Result<Imported>>> import_data(const std::string& file,
+                                                                   const Settings& now) override {
+        using Answer = engine::Result<Imported>;
+        return std::make_unique<Errand<Answer>>([places = places_, path = whole(file), now](
+                                                    const std::stop_token& stop, const auto& give) {
+            give(game::import_data(places, path, now, [&stop] { return stop.stop_requested(); }));
+        });
+    }
+    engine::Result<engine::Done> delete_data() override { return game::delete_data(places_); }
+
 private:
+    static constexpr const char* data_stem = "rectoverso-data-";
+
     [[nodiscard]] fs::path draft(const engine::Match& match, std::int64_t started) const {
         return drafts_ / (stem_of(match, started) + ".rvr");
     }
@@ -196,6 +235,7 @@ private:
         return home_ / (typed.starts_with("~/") ? typed.substr(2) : typed);
     }
 
+    Places places_;
     fs::path games_, drafts_, home_, looked_at_;
 };
 

@@ -9,6 +9,7 @@
 
 #include "engine/base/result.hpp"
 #include "game/profile/saved.hpp"
+#include "game/profile/settings.hpp"
 
 // The player's files as scenes see them; implemented once, in game/profile/disk.cpp. Files are
 // named by their path in UTF-8.
@@ -38,6 +39,23 @@ struct Folder {
 
 /// Larger files are refused.
 inline constexpr std::size_t largest_record = 20U << 20U;
+
+/// What became of saving everything in one file.
+struct Exported {
+    std::string file;
+    std::size_t matches = 0; ///< that are in it
+    std::size_t damaged = 0; ///< that could not be read and are not
+
+    friend bool operator==(const Exported&, const Exported&) = default;
+};
+
+/// What such a file brought.
+struct Imported {
+    Settings settings;       ///< to be taken into force
+    std::size_t matches = 0; ///< that were not here before
+
+    friend bool operator==(const Imported&, const Imported&) = default;
+};
 
 class Library {
 public:
@@ -71,6 +89,24 @@ public:
     /// path. Errors `file.exists`, `file.unwritable`.
     [[nodiscard]] virtual engine::Result<std::string> save_new(const std::string& file,
                                                                const std::string& text) = 0;
+
+    /// Where everything would be saved if nobody says otherwise; `now` is UTC in seconds since
+    /// 1970.
+    [[nodiscard]] virtual std::string data_name(std::int64_t now) = 0;
+    /// The newest file in the home folder that `export_data` may have made; empty: none.
+    [[nodiscard]] virtual std::string newest_data() = 0;
+    /// Saves settings and all matches in one file that was not there; one answer comes. Errors
+    /// `file.*`.
+    [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Exported>>>
+    export_data(const std::string& file, const Settings& settings) = 0;
+    /// Adds the matches of such a file to those that are here, all or none; one answer comes.
+    /// `now`, the settings in force, are kept beside the settings file as `<name>.before`. Errors
+    /// `file.*`, `data.*`.
+    [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Imported>>>
+    import_data(const std::string& file, const Settings& now) = 0;
+    /// Deletes all matches, the settings and what was kept of earlier ones. Error
+    /// `file.undeletable` with the first path that stays.
+    virtual engine::Result<engine::Done> delete_data() = 0;
 };
 
 } // namespace game

@@ -25,7 +25,8 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 /// The player's name, how matches ended by game and opponent, and wins in a row. While records are
 /// still read its phase is `profile-reading`.
 [[nodiscard]] ScenePtr profile_scene(Context& context, const Launch& launch);
-[[nodiscard]] ScenePtr settings_scene(Context& context);
+/// Within a match the player's files are left alone.
+[[nodiscard]] ScenePtr settings_scene(Context& context, bool in_match = false);
 [[nodiscard]] ScenePtr credits_scene(Context& context);
 /// Host or join.
 [[nodiscard]] ScenePtr direct_scene(Context& context, const Launch& launch);

@@ -5,6 +5,7 @@
 
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/my_data.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -27,9 +28,9 @@ constexpr Span volume{0, 1, 0.05F}, speed{0.5F, 2, 0.25F}, scale{0.75F, 2, 0.25F
 
 class SettingsScene : public MenuScene {
 public:
-    explicit SettingsScene(Context& context)
-        : MenuScene(context, "back"), name_(context.settings.name), scale_(context.settings.scale) {
-    }
+    SettingsScene(Context& context, bool in_match)
+        : MenuScene(context, "back"), in_match_(in_match), name_(context.settings.name),
+          scale_(context.settings.scale) {}
 
     [[nodiscard]] std::string name() const override { return "settings"; }
 
@@ -47,8 +48,16 @@ public:
         return page;
     }
 
+    void resumed() override {
+        MenuScene::resumed();
+        name_ = context_.settings.name; // others may have been loaded
+        scale_ = context_.settings.scale;
+    }
+
 protected:
     Go chosen(const ui::Chosen& what) override {
+        if (what.id == "data")
+            return go::Push{my_data_scene(context_)};
         Settings s = context_.settings;
         if (what.id == "name")
             name_ = what.text;
@@ -127,6 +136,13 @@ private:
         page.push_back(toggle(column, "full-screen", s.full_screen));
         next(column);
         page.push_back(toggle(column, "colour-blind", s.colour_blind));
+        if (in_match_)
+            return;
+        next(column);
+        page.push_back({.id = "data",
+                        .kind = Kind::button,
+                        .rect = column.take(48),
+                        .label = texts()("settings.data")});
     }
 
     void add_sound_and_motion(ui::Page& page, Rect half) const {
@@ -197,14 +213,15 @@ private:
         return texts()("settings.percent", {std::to_string(std::lround(value * 100))});
     }
 
+    bool in_match_;    ///< the player's files must stay as they are
     std::string name_; ///< as typed; what is kept has no spaces at its ends
     float scale_;
 };
 
 } // namespace
 
-ScenePtr settings_scene(Context& context) {
-    return std::make_unique<SettingsScene>(context);
+ScenePtr settings_scene(Context& context, bool in_match) {
+    return std::make_unique<SettingsScene>(context, in_match);
 }
 
 } // namespace game

@@ -6,6 +6,7 @@
 #include "engine/base/english.hpp"
 #include "engine/match/record.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/my_data.hpp"
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/welcome.hpp"
 #include "tests/support/contrast_canvas.hpp"
@@ -93,6 +94,26 @@ void each_profile(Context& context, support::NoFiles& library, const Launch& lau
     library.entries.clear();
 }
 
+/// Calls `check` with every step on the way of everything out, in and away.
+void each_data_step(support::World& world, const std::function<void(const Scene&)>& check) {
+    world.library.imported.settings = world.context.settings;
+    for (const std::vector<const char*>& way :
+         {std::vector{"export", "go"}, std::vector{"import", "go"},
+          std::vector{"delete", "delete-all"}}) {
+        const ScenePtr scene = my_data_scene(world.context);
+        check(*scene);
+        for (const char* id : way) {
+            const ui::Page page = scene->page();
+            const Rect button = ui::find(page, id)->rect;
+            (void)scene->on(input::Pressed{button.centre()});
+            (void)scene->on(input::Released{button.centre()});
+            (void)scene->update(0);
+            CAPTURE(id);
+            check(*scene);
+        }
+    }
+}
+
 /// Calls `check` with every menu, in every state whose layout differs.
 void each_menu(support::World& world, const std::function<void(const Scene&)>& check) {
     Context& context = world.context;
@@ -119,6 +140,8 @@ void each_menu(support::World& world, const std::function<void(const Scene&)>& c
                              match_settings(game, context.settings.of(game), true, 0)));
     }
     check(*settings_scene(context));
+    check(*settings_scene(context, true));
+    each_data_step(world, check);
     check(*credits_scene(context));
     for (const engine::GameId game : engine::all_games()) {
         const ScenePtr rules = how_to_play_scene(context, game);
@@ -257,7 +280,7 @@ TEST_CASE("menus: all words stand out from what is behind them by at least 4.5 t
         support::World world;
         world.context.settings.theme = theme;
         CAPTURE(static_cast<int>(theme));
-        each_menu(world.context, [&](const Scene& scene) {
+        each_menu(world, [&](const Scene& scene) {
             CAPTURE(scene.phase());
             support::ContrastCanvas canvas(world.context.size, world.metrics,
                                            world.context.theme().paper);

@@ -99,13 +99,40 @@ public:
         return file;
     }
 
+    std::string data_name(std::int64_t) override { return "/users/ann/rectoverso-data.json"; }
+    std::string newest_data() override { return newest; }
+    std::unique_ptr<game::Pending<engine::Result<game::Exported>>>
+    export_data(const std::string& file, const game::Settings&) override {
+        using Result = engine::Result<game::Exported>;
+        asked.push_back(file);
+        return std::make_unique<Answer<Result>>(
+            std::vector{refusal ? Result(*refusal) : Result(game::Exported{file, 12, damaged})});
+    }
+    std::unique_ptr<game::Pending<engine::Result<game::Imported>>>
+    import_data(const std::string& file, const game::Settings&) override {
+        using Result = engine::Result<game::Imported>;
+        asked.push_back(file);
+        return std::make_unique<Answer<Result>>(
+            std::vector{refusal ? Result(*refusal) : Result(imported)});
+    }
+    engine::Result<engine::Done> delete_data() override {
+        ++deletions;
+        if (refusal)
+            return *refusal;
+        return engine::Done{};
+    }
+
     std::map<std::int64_t, engine::Match> drafts;
     std::vector<game::Entry> entries;
     std::vector<game::Opened> opened; ///< what comes of reading; nothing: it goes on for ever
     std::vector<std::string> files{"one.rvr", "two.txt"}, removed, asked;
     std::map<std::string, std::string> written;
     int saves = 0;
-    bool full = false; ///< drafts cannot be kept
+    bool full = false;            ///< drafts cannot be kept
+    std::string newest;           ///< exported file
+    std::optional<Error> refusal; ///< what comes of moving everything, if it fails
+    game::Imported imported;      ///< else
+    std::size_t damaged = 0, deletions = 0;
 };
 
 /// What a scene needs of the world, without one.

@@ -164,7 +164,7 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     } else if (id == "rules") {
         return go::Push{how_to_play_scene(context_, *game())};
     } else if (id == "settings") {
-        return go::Push{settings_scene(context_)};
+        return go::Push{settings_scene(context_, true)};
     } else if (id == "copy") {
         return go::Push{review::copy_scene(context_, stage_.table(), stage_.table())};
     } else if (id == "review") {

@@ -1,0 +1,89 @@
+#include "game/profile/bundle.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "game/profile/saved.hpp"
+
+namespace game {
+
+namespace {
+
+using engine::Error;
+using nlohmann::json;
+
+constexpr std::string_view family = "rectoverso data ", version = "1", kind = ".rvr";
+
+/// A name that stays within its folder and is seen there.
+bool plain(std::string_view name) {
+    constexpr std::size_t longest = 200;
+    return name.size() > kind.size() && name.size() <= longest && name.ends_with(kind) &&
+           name.front() != '.' && std::none_of(name.begin(), name.end(), [](char c) {
+               return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+           });
+}
+
+/// Takes the records out of `object[key]`; the name of the first that is refused, if any.
+std::optional<Error> read_records(const json& object, const char* key, Records& into) {
+    const auto found = object.find(key);
+    if (found == object.end())
+        return std::nullopt;
+    if (!found->is_object())
+        return Error{"data.unreadable"};
+    for (const auto& [name, text] : found->items()) {
+        const auto* record = text.get_ptr<const std::string*>();
+        if (!plain(name) || record == nullptr || !whole_record(*record))
+            return Error{"data.record", {name}};
+        into.emplace(name, *record);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool whole_record(std::string_view text) {
+    const Opened opened = read_saved(text);
+    return opened.saved && !opened.fault;
+}
+
+engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaults) {
+    const json object = json::parse(text, nullptr, false);
+    if (!object.is_object())
+        return Error{"data.unreadable"};
+    const auto format = object.find("format");
+    const auto* words = format == object.end() ? nullptr : format->get_ptr<const std::string*>();
+    if (words == nullptr || !words->starts_with(family))
+        return Error{"data.unreadable"};
+    if (words->substr(family.size()) != version)
+        return Error{"data.newer"};
+
+    Bundle bundle{defaults, {}, {}};
+    if (const auto settings = object.find("settings"); settings != object.end()) {
+        const auto read = read_settings(settings->dump(), defaults);
+        if (!read && read.error().code == "settings.damaged")
+            return Error{"data.settings", {read.error().arguments.front()}};
+        if (!read)
+            return Error{"data.unreadable"};
+        bundle.settings = *read;
+    }
+    for (const auto& [key, into] :
+         {std::pair{"games", &bundle.games}, std::pair{"unfinished", &bundle.unfinished}})
+        if (const auto fault = read_records(object, key, *into))
+            return *fault;
+    return bundle;
+}
+
+std::string to_json(const Bundle& bundle) {
+    const nlohmann::ordered_json object = {
+        {"format", std::string(family) + std::string(version)},
+        {"settings", nlohmann::ordered_json::parse(to_json(bundle.settings))},
+        {"games", bundle.games},
+        {"unfinished", bundle.unfinished},
+    };
+    return object.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+}
+
+} // namespace game

@@ -1,0 +1,142 @@
+#include "game/profile/moving.hpp"
+
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "game/profile/bundle.hpp"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using engine::Error;
+
+/// The files of a folder whose names end so; none where it cannot be read.
+std::vector<fs::path> files_of(const fs::path& folder, std::string_view kind) {
+    std::vector<fs::path> files;
+    std::error_code fault;
+    for (fs::directory_iterator at(folder, fault), end; !fault && at != end; at.increment(fault))
+        if (at->path().extension() == kind)
+            files.push_back(at->path());
+    return files;
+}
+
+Records records_of(const fs::path& folder, std::size_t& damaged) {
+    Records records;
+    for (const fs::path& file : files_of(folder, ".rvr")) {
+        const auto text = read_file(file, largest_record);
+        if (text && whole_record(*text))
+            records.emplace(file.filename().string(), *text);
+        else
+            ++damaged;
+    }
+    return records;
+}
+
+/// Writes records into folders; takes back what it wrote unless it was told to keep it.
+class Delivery {
+public:
+    Delivery() = default;
+    ~Delivery() {
+        std::error_code fault;
+        for (const fs::path& file : written_)
+            fs::remove(file, fault);
+    }
+    Delivery(const Delivery&) = delete;
+    Delivery& operator=(const Delivery&) = delete;
+
+    /// What is there already with the same text counts as written.
+    std::optional<Error> put(const fs::path& folder, const std::string& name,
+                             const std::string& text) {
+        const std::string stem = fs::path(name).stem().string();
+        for (int copy = 1; copy < 1000; ++copy) {
+            const std::string tail = copy == 1 ? "" : "-" + std::to_string(copy);
+            const fs::path file = folder / (stem + tail + ".rvr");
+            if (const auto there = read_file(file, largest_record); there && *there == text)
+                return std::nullopt;
+            const auto done = write_new_file(file, text);
+            if (done) {
+                written_.push_back(file);
+                return std::nullopt;
+            }
+            if (done.error().code != "file.exists")
+                return done.error();
+        }
+        return Error{"file.exists", {(folder / name).string()}};
+    }
+    /// The number of files that are new.
+    std::size_t keep() { return std::exchange(written_, {}).size(); }
+
+private:
+    std::vector<fs::path> written_;
+};
+
+} // namespace
+
+fs::path drafts_folder(const Places& places) {
+    return places.state / "unfinished";
+}
+
+engine::Result<Exported> export_data(const Places& places, const fs::path& file,
+                                     const Settings& settings) {
+    std::error_code fault;
+    if (const fs::path folder = file.parent_path(); !fs::is_directory(folder, fault))
+        return Error{"file.missing", {folder.string()}};
+    Exported exported{file.string()};
+    Bundle bundle{settings, records_of(places.games, exported.damaged), {}};
+    bundle.unfinished = records_of(drafts_folder(places), exported.damaged);
+    exported.matches = bundle.games.size() + bundle.unfinished.size();
+    const std::string text = to_json(bundle);
+    if (text.size() > largest_bundle)
+        return Error{"file.too_large", {file.string()}};
+    if (const auto done = write_new_file(file, text); !done)
+        return done.error();
+    return exported;
+}
+
+engine::Result<Imported> import_data(const Places& places, const fs::path& file,
+                                     const Settings& now, const std::function<bool()>& stopped) {
+    const auto text = read_file(file, largest_bundle);
+    if (!text)
+        return text.error();
+    auto bundle = read_bundle(*text, Settings{});
+    if (!bundle)
+        return bundle.error();
+    if (const auto kept = save_settings(places.settings.string() + ".before", now); !kept)
+        return kept.error();
+    Delivery delivery;
+    const fs::path drafts = drafts_folder(places);
+    for (const auto& [folder, records] :
+         {std::pair{&places.games, &bundle->games}, std::pair{&drafts, &bundle->unfinished}})
+        for (const auto& [name, record] : *records) {
+            if (stopped())
+                return Error{"file.unreadable", {file.string()}};
+            if (const auto fault = delivery.put(*folder, name, record))
+                return *fault;
+        }
+    return Imported{bundle->settings, delivery.keep()};
+}
+
+engine::Result<engine::Done> delete_data(const Places& places) {
+    std::vector<fs::path> files = files_of(places.games, ".rvr");
+    for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
+        files.push_back(std::move(draft));
+    const std::string settings = places.settings.filename().string();
+    std::error_code fault;
+    for (fs::directory_iterator at(places.settings.parent_path(), fault), end; !fault && at != end;
+         at.increment(fault))
+        if (const std::string name = at->path().filename().string();
+            name == settings || name.starts_with(settings + "."))
+            files.push_back(at->path());
+    std::optional<Error> stays;
+    for (const fs::path& file : files)
+        if (std::error_code refused; !fs::remove(file, refused) && !stays)
+            stays = Error{"file.undeletable", {file.string()}};
+    return stays ? engine::Result<engine::Done>(*stays) : engine::Done{};
+}
+
+} // namespace game
