@@ -66,48 +66,26 @@ int mobility(Board board) {
     return count(all) + count(all & corners);
 }
 
+int cost(Board next, int square, unsigned odd) {
+    constexpr int move = 4, odd_region = 2, corner = 6;
+    if (next.own == 0)
+        return -2 * square_count;
+    return move * mobility(next) - ((odd & quadrant_of(square)) != 0 ? odd_region : 0) -
+           ((corners & bit(square)) != 0 ? corner : 0);
+}
+
+OrderedMoves ordered(Board board, Squares squares, int first, unsigned odd) {
+    OrderedMoves moves;
+    for (; squares != 0; squares &= squares - 1) {
+        const int square = lowest(squares);
+        const Board next = after(board, square);
+        moves.insert({next, square == first ? -square_count : cost(next, square, odd),
+                      static_cast<std::uint8_t>(square)});
+    }
+    return moves;
+}
+
 } // namespace
-
-/// The moves of a board, the most promising first.
-struct Endgame::Moves {
-    struct Move {
-        Board board; ///< after the move, as the enemy sees it
-        int cost;    ///< what it leaves the enemy; the lowest is tried first
-        std::uint8_t square;
-    };
-
-    Moves(Board board, Squares squares, int first, unsigned odd) {
-        for (; squares != 0; squares &= squares - 1) {
-            const int square = lowest(squares);
-            const Board next = after(board, square);
-            Move move{next, cost(next, square, odd), static_cast<std::uint8_t>(square)};
-            if (square == first)
-                move.cost = -square_count;
-            insert(move);
-        }
-    }
-
-    static int cost(Board next, int square, unsigned odd) {
-        constexpr int move = 4, odd_region = 2, corner = 6;
-        if (next.own == 0)
-            return -2 * square_count;
-        return move * mobility(next) - ((odd & quadrant_of(square)) != 0 ? odd_region : 0) -
-               ((corners & bit(square)) != 0 ? corner : 0);
-    }
-
-    void insert(const Move& move) {
-        Move* place = list.data() + size++;
-        for (; place != list.data() && (place - 1)->cost > move.cost; --place)
-            *place = *(place - 1);
-        *place = move;
-    }
-
-    [[nodiscard]] const Move* begin() const { return list.data(); }
-    [[nodiscard]] const Move* end() const { return list.data() + size; }
-
-    std::array<Move, most_moves> list;
-    std::size_t size = 0;
-};
 
 int final_difference(Board board, Empties empties) {
     const int own = count(board.own), enemy = count(board.enemy);
@@ -131,10 +109,10 @@ int Endgame::deep(Board board, int alpha, int beta) {
         return shallow(board, alpha, beta, odd_quadrants(empty), left);
     if (!meter_.spend())
         return 0;
-    const Squares squares = moves(board);
+    const Squares squares = reversi::moves(board);
     if (squares == 0) {
         const Board passed = board.turned();
-        return moves(passed) == 0 ? finished(board) : -deep(passed, -beta, -alpha);
+        return reversi::moves(passed) == 0 ? finished(board) : -deep(passed, -beta, -alpha);
     }
     if (const int most = square_count - 2 * count(stable(board.turned())); most <= alpha)
         return most;
@@ -146,23 +124,24 @@ int Endgame::deep(Board board, int alpha, int beta) {
         return known.upper;
     known.key = key(board);
     known.depth = static_cast<std::int8_t>(count(empty));
-    const Moves ordered(board, squares, known.best, odd_quadrants(empty));
+    const OrderedMoves moves = ordered(board, squares, known.best, odd_quadrants(empty));
     int score = 0;
-    if (cut_by_children(ordered, beta, score))
+    if (cut_by_children(moves, beta, score))
         return score;
-    score = best_of(ordered, known, std::max<int>(alpha, known.lower),
-                    std::min<int>(beta, known.upper));
+    score = best_of(moves, known, meter_, std::max<int>(alpha, known.lower),
+                    std::min<int>(beta, known.upper),
+                    [this](Board next, int low, int high) { return deep(next, low, high); });
     if (!meter_.spent())
         table_.store(known);
     return score;
 }
 
 /// Whether a move is known to be good enough already.
-bool Endgame::cut_by_children(const Moves& moves, int beta, int& score) const {
+bool Endgame::cut_by_children(const OrderedMoves& moves, int beta, int& score) const {
     constexpr int worth_it = 10;
     if (count(moves.begin()->board.empty()) < worth_it)
         return false;
-    for (const Moves::Move& move : moves) {
+    for (const Ordered& move : moves) {
         const Known child = table_.find(key(move.board));
         if (-child.upper >= beta) {
             score = -child.upper;
@@ -170,33 +149,6 @@ bool Endgame::cut_by_children(const Moves& moves, int beta, int& score) const {
         }
     }
     return false;
-}
-
-/// The first move is searched with the whole window, the others only to show that they are no
-/// better. Fills in what is known then.
-int Endgame::best_of(const Moves& moves, Known& known, int alpha, int beta) {
-    int best = worst;
-    for (const Moves::Move& move : moves) {
-        const int floor = std::max(alpha, best);
-        int score = best == worst ? -deep(move.board, -beta, -floor)
-                                  : -deep(move.board, -floor - 1, -floor);
-        if (best != worst && score > floor && score < beta)
-            score = -deep(move.board, -beta, -score);
-        if (meter_.spent())
-            return 0;
-        if (score > best) {
-            best = score;
-            known.best = move.square;
-        }
-        if (best >= beta)
-            break;
-    }
-    const auto bound = static_cast<std::int16_t>(best);
-    if (best > alpha)
-        known.lower = std::max(known.lower, bound);
-    if (best < beta)
-        known.upper = std::min(known.upper, bound);
-    return best;
 }
 
 /// Moves into quadrants with an odd number of empty squares first. Positions with four or fewer

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "engine/reversi/board.hpp"
+#include "engine/reversi/ordered.hpp"
 #include "engine/reversi/transpositions.hpp"
 #include "engine/search/meter.hpp"
 
@@ -33,14 +34,11 @@ public:
     [[nodiscard]] Known known(Board board) const { return table_.find(key(board)); }
 
 private:
-    struct Moves;
-
     [[nodiscard]] static std::uint64_t key(Board board);
     [[nodiscard]] int finished(Board board) const { return final_difference(board, empties_); }
 
     int deep(Board board, int alpha, int beta);
-    int best_of(const Moves& moves, Known& known, int alpha, int beta);
-    bool cut_by_children(const Moves& moves, int beta, int& score) const;
+    bool cut_by_children(const OrderedMoves& moves, int beta, int& score) const;
     int shallow(Board board, int alpha, int beta, unsigned odd, int left);
     [[nodiscard]] int last_two(Board board, int alpha, int beta) const;
     [[nodiscard]] int better_of(Board board, int beta, int one, int other) const;

@@ -23,10 +23,6 @@ public:
     [[nodiscard]] Known known(Board board) const { return table_.find(hash(board)); }
 
 private:
-    struct Moves;
-
-    int best_of(const Moves& moves, int depth, Known& known, int alpha, int beta);
-
     Meter& meter_;
     Transpositions& table_;
 };
