@@ -13,9 +13,9 @@ namespace engine::reversi {
 
 /// A move as a search tries it.
 struct Ordered {
-    Board board; ///< after the move, as the enemy sees it
-    int cost;    ///< what it leaves the enemy; the lowest is tried first
-    std::uint8_t square;
+    Board board;  ///< after the move, as the enemy sees it
+    int cost = 0; ///< what it leaves the enemy; the lowest is tried first
+    std::uint8_t square = 0;
 };
 
 /// The moves of a board, the most promising first.

@@ -68,8 +68,8 @@ int ceiling(int bound, int actions) {
 
 /// The placements of a turn.
 struct Endgame::Options {
-    int actions;                ///< until the placement is done: 1, or 2 with a flip
-    std::size_t first;          ///< of those in `children_`
+    int actions = 0;            ///< until the placement is done: 1, or 2 with a flip
+    std::size_t first = 0;      ///< of those in `children_`
     int sure = -infinite_score; ///< the best of those after which the game is decided
 };
 
