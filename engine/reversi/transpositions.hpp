@@ -56,16 +56,17 @@ public:
 
     /// Bounds found at the same depth before are kept.
     void store(Known known) {
-        Known* oldest = nullptr;
-        for (Known& old : places_[place(known.key)].known) {
+        auto& neighbours = places_[place(known.key)].known;
+        Known* shallowest = neighbours.data();
+        for (Known& old : neighbours) {
             if (old.key == known.key) {
                 merge(old, known);
                 return;
             }
-            if (oldest == nullptr || old.depth < oldest->depth)
-                oldest = &old;
+            if (old.depth < shallowest->depth)
+                shallowest = &old;
         }
-        *oldest = known;
+        *shallowest = known;
     }
 
 private:
