@@ -12,6 +12,7 @@ namespace {
 
 std::vector<Action> actions_of(const std::vector<Worth>& worths) {
     std::vector<Action> actions;
+    actions.reserve(worths.size());
     for (const Worth& worth : worths)
         actions.push_back(worth.action);
     return actions;
