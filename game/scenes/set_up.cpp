@@ -141,7 +141,8 @@ private:
     }
     [[nodiscard]] std::string side_words() const {
         const std::string side(to_text(choices().side));
-        return texts()("setup.about." + side, {texts()("side." + key_of(game_) + "." + side)});
+        return texts()("setup.about." + side + (choices().rounds > 1 ? ".swap" : ""),
+                       {texts()("side." + key_of(game_) + "." + side)});
     }
     [[nodiscard]] std::string clock_words() const {
         using engine::Clock;

@@ -54,7 +54,7 @@ void each_review(Context& context, const Launch& launch,
         check(*replay);
         (void)replay->on(input::KeyDown{.key = Key::end});
         check(*replay);
-        check(*review::try_scene(context, launch, match.table()));
+        check(*review::try_scene(context, launch, match.table(), engine::LevelName::master));
         check(*review::copy_scene(context, match.table(), match.table()));
         check(*review::export_scene(context, saved));
         const engine::Error fault = engine::line_error(

@@ -227,6 +227,21 @@ TEST_CASE("menus: the set-up keeps its choices for each game and begins the matc
     CHECK(match.names == std::array<std::string, 2>{"Ann", "bot:beginner"});
 }
 
+TEST_CASE("menus: the set-up says that sides swap only where there are several rounds") {
+    Menus menus;
+    const ScenePtr scene = set_up_scene(menus.context, menus.launch, engine::GameId::worpion);
+    const auto said = [&](const std::string& side, const std::string& rounds) {
+        (void)click(*scene, side);
+        (void)click(*scene, rounds);
+        return words_of(*scene, "about-side-first");
+    };
+    CHECK(said("side-first", "rounds-1") == "Orange moves first.");
+    CHECK(said("side-first", "rounds-3") == "Orange moves first; then sides swap.");
+    CHECK(said("side-second", "rounds-5") == "Green moves second; then sides swap.");
+    CHECK(said("side-random", "rounds-1") == "Lots are drawn.");
+    CHECK(said("side-random", "rounds-3") == "Lots are drawn; then sides swap.");
+}
+
 TEST_CASE("menus: the set-up asks for an opening and for legal squares only where they matter") {
     Menus menus;
     for (const engine::GameId game : engine::all_games()) {

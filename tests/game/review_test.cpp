@@ -216,6 +216,19 @@ TEST_CASE("replay: from any position a match against a bot or between two people
     CHECK(desk.begun->match.starts == Seat::second); // the side to move is the reader's
 }
 
+TEST_CASE("replay: playing on is offered against the bot of the match first, else an amateur") {
+    engine::MatchSettings settings = worpion();
+    const auto offered = [&](std::array<std::string, 2> names) {
+        settings.names = std::move(names);
+        Desk desk(match_of(settings, {"b2r"}));
+        press(*pushed(press(*desk.scene, "try")), "start");
+        return desk.begun->bot;
+    };
+    CHECK(offered({"Ann", "bot:professional"}) == engine::LevelName::professional);
+    CHECK(offered({"bot:beginner", "Ann"}) == engine::LevelName::beginner);
+    CHECK(offered({"Ann", "Bob"}) == engine::LevelName::amateur);
+}
+
 TEST_CASE("replay: where the game is over nobody plays on") {
     Desk desk(match_of(worpion(), {"a1r",   "a1-b1", "d4v",   "d4-c4", "c1r",   "c1-d1", "d4v",
                                    "d4-d3", "c1v",   "d1-d2", "d4v",   "d3-c3", "b2r",   "d2-d3",

@@ -17,6 +17,12 @@ constexpr std::array<float, 4> pauses{2.F, 1.F, 0.5F, 0.25F};
 constexpr float won_time = 0.5F, between_rounds = 1.5F;
 constexpr int page_of_plies = 10;
 
+/// Whom to play on against: the bot of the match, else one that suits most.
+engine::LevelName bot_of(const engine::MatchSettings& settings) {
+    const auto bots = bots_of(settings);
+    return bots[0].value_or(bots[1].value_or(engine::LevelName::amateur));
+}
+
 } // namespace
 
 Replay::Replay(Context& context, const Launch& launch, Saved saved)
@@ -179,7 +185,8 @@ Go Replay::choose(const ui::Chosen& chosen) {
         return go::Back{};
     if (id == "try")
         return saved_.draft ? go::Replace{launch_.resume(context_, saved_)}
-                            : Go(go::Push{try_scene(context_, launch_, stage_.table())});
+                            : Go(go::Push{try_scene(context_, launch_, stage_.table(),
+                                                    bot_of(match().settings()))});
     if (id == "copy")
         return go::Push{copy_scene(context_, round().table, stage_.table())};
     if (id == "export")

@@ -16,9 +16,10 @@ namespace game::review {
 
 /// A match to step through. A damaged one shows what could be read.
 [[nodiscard]] ScenePtr replay_scene(Context& context, const Launch& launch, Saved saved);
-/// Over the replay: against whom and on which side to play on from `table`, where it stands.
-/// Precondition: it is not over.
-[[nodiscard]] ScenePtr try_scene(Context& context, const Launch& launch, engine::Table table);
+/// Over the replay: against whom and on which side to play on from `table`, where it stands; `bot`
+/// is chosen at first. Precondition: it is not over.
+[[nodiscard]] ScenePtr try_scene(Context& context, const Launch& launch, engine::Table table,
+                                 engine::LevelName bot);
 /// Over the replay or a match: what to copy of a round, which stands at `table`; its moves are
 /// those of `whole`.
 [[nodiscard]] ScenePtr copy_scene(Context& context, engine::Table whole, engine::Table table);

@@ -18,9 +18,9 @@ using ui::Kind;
 
 class Try : public OverlayScene {
 public:
-    Try(Context& context, const Launch& launch, engine::Table table)
-        : OverlayScene(context, "start"), launch_(launch), table_(std::move(table)),
-          bot_(engine::LevelName::master), side_(table_.to_act()) {}
+    Try(Context& context, const Launch& launch, engine::Table table, engine::LevelName bot)
+        : OverlayScene(context, "start"), launch_(launch), table_(std::move(table)), bot_(bot),
+          side_(table_.to_act()) {}
 
     [[nodiscard]] std::string name() const override { return "try"; }
 
@@ -91,8 +91,9 @@ private:
 
 } // namespace
 
-ScenePtr try_scene(Context& context, const Launch& launch, engine::Table table) {
-    return std::make_unique<Try>(context, launch, std::move(table));
+ScenePtr try_scene(Context& context, const Launch& launch, engine::Table table,
+                   engine::LevelName bot) {
+    return std::make_unique<Try>(context, launch, std::move(table), bot);
 }
 
 } // namespace game::review
