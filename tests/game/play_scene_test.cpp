@@ -276,6 +276,27 @@ TEST_CASE("play scene: Tab goes round the panel and comes back to the board") {
     CHECK(world.log.back() == "turn mine");
 }
 
+TEST_CASE("play scene: nothing is drawn under the result card") {
+    World world;
+    auto scene = hot_seat(world);
+    const auto drawn = [&](const std::string& words) {
+        support::ContrastCanvas canvas(world.context.size, world.metrics, {});
+        scene->draw(canvas);
+        return std::any_of(canvas.all.begin(), canvas.all.end(),
+                           [&](const auto& line) { return line.text == words; });
+    };
+    const std::string tab = world.context.texts("panel.moves");
+    CHECK(drawn(tab));
+    press(*scene, "resign");
+    CHECK(drawn(tab));
+    press(*scene, "resign yes");
+    settle(*scene);
+    REQUIRE(scene->phase() == "play-result");
+    CHECK_FALSE(drawn(tab));
+    press(*scene, "board");
+    CHECK(drawn(tab));
+}
+
 TEST_CASE("play scene: a won round draws its line before the result card comes") {
     World world;
     auto scene = hot_seat(world);

@@ -137,6 +137,30 @@ TEST_CASE("story: every reason that ends a round has words for result and story"
     }
 }
 
+TEST_CASE("story: the result speaks to the one player at this screen") {
+    const auto said = [](ui::Language language, const engine::Match& m, std::optional<Seat> me) {
+        const ui::Texts texts = support::texts(language);
+        return ending(texts, m, cast(texts, m.settings(), {false, true}, std::nullopt), me);
+    };
+    engine::Match m = match();
+    REQUIRE(m.resign(Seat::first));
+    CHECK(said(ui::Language::en, m, std::nullopt) == "Ann resigned.");
+    CHECK(said(ui::Language::en, m, Seat::first) == "You resigned.");
+    CHECK(said(ui::Language::fr, m, Seat::first) == "Tu as abandonné.");
+    CHECK(said(ui::Language::en, m, Seat::second) == "Ann resigned.");
+    engine::Match left = match();
+    REQUIRE(left.leave(Seat::second));
+    CHECK(said(ui::Language::en, left, Seat::first) == "Minim left the match.");
+    CHECK(said(ui::Language::en, left, Seat::second) == "You left the match.");
+    const ui::Texts texts = support::texts(ui::Language::en);
+    CHECK(round_ending(texts, left, 0, Cast{{"Ann", "Minim"}}, std::nullopt) ==
+          "Minim left the match.");
+    engine::Match drawn = match();
+    REQUIRE(drawn.propose(Seat::first, engine::OfferKind::draw));
+    REQUIRE(drawn.answer(Seat::second, true));
+    CHECK(said(ui::Language::en, drawn, Seat::first) == "Both agreed to a draw.");
+}
+
 TEST_CASE("story: discs that were counted stand in the result by seat") {
     engine::MatchSettings settings;
     settings.game = engine::GameId::reversi;
@@ -150,7 +174,9 @@ TEST_CASE("story: discs that were counted stand in the result by seat") {
     CHECK(final_count(m.rounds().back()) == std::array{0, 64});
     const ui::Texts texts = support::texts(ui::Language::en);
     const Cast names = cast(texts, m.settings(), {false, true}, std::nullopt);
-    CHECK(ending(texts, m, names) == "Minim has more discs than Ann.");
+    CHECK(ending(texts, m, names, std::nullopt) == "Minim has more discs than Ann.");
+    CHECK(ending(texts, m, names, Seat::first) == "Minim has more discs than you.");
+    CHECK(ending(texts, m, names, Seat::second) == "You have more discs than Ann.");
     CHECK(told(notice::RoundEnded{}, m, ui::Language::en) == "Minim wins round 1, 64–0.");
 }
 

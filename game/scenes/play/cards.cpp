@@ -175,7 +175,7 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
     stack.title(headline(texts, e, winner, match.has_value()));
     if (const auto count = final_count(e.match.rounds().back()))
         stack.figures(pair_of(*count));
-    stack.words(ending(texts, e.match, e.cast), true);
+    stack.words(ending(texts, e.match, e.cast, e.me), true);
     if (e.match.settings().rounds > 1) {
         stack.space(gap / 2);
         const auto score = e.match.score();

@@ -343,17 +343,19 @@ void PlayScene::draw(Canvas& canvas) const {
     const Seat near = near_seat();
     draw_strip(canvas, theme, skin(), strip(other(near), l.far_strip));
     draw_strip(canvas, theme, skin(), strip(near, l.near_strip));
-    draw_prompt(canvas, theme, l.status, prompt());
-    draw_list(canvas, l);
 
     const auto without_chat = [](Page page) { // the drawer draws its own, on top
         std::erase_if(page, [](const Control& control) { return Chat::owns(control.id); });
         return page;
     };
-    ui::Hands hands = hands_;
-    if (board_has_keys_ || card_ != Card::none)
-        hands.focus(""); // the focus ring is on the board or on the card
-    ui::draw_page(canvas, theme, without_chat(board_page()), hands);
+    if (card_ != Card::result) { // that card covers the panel, but not its shadows
+        draw_prompt(canvas, theme, l.status, prompt());
+        draw_list(canvas, l);
+        ui::Hands hands = hands_;
+        if (board_has_keys_ || card_ != Card::none)
+            hands.focus(""); // the focus ring is on the board or on the card
+        ui::draw_page(canvas, theme, without_chat(board_page()), hands);
+    }
     const bool modal = card_ != Card::none && card_ != Card::result;
     if (contest_->online() && modal)
         chat_.draw(canvas, theme, context_.texts, names(), l, {});

@@ -108,6 +108,16 @@ std::array<std::string, 2> counted(const engine::Round& round, Seat winner) {
     return {std::to_string(count[side]), std::to_string(count[1 - side])};
 }
 
+// In words that speak to `me` where the sentence names that player.
+std::string why(const ui::Texts& texts, const std::string& reason, std::optional<Seat> won_by,
+                const Cast& cast, std::optional<Seat> me) {
+    const std::string key = "result.why." + reason;
+    const std::string to_me = key + (won_by == me ? ".mine" : ".theirs");
+    const Seat winner = won_by.value_or(Seat::first);
+    return texts(won_by && me && texts.has(to_me) ? to_me : key,
+                 {cast.of(winner), cast.of(other(winner))});
+}
+
 Event round_ended(const engine::Match& match) {
     const auto result = match.round_result();
     if (!result)
@@ -208,21 +218,18 @@ std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& ca
     return event.automatic ? texts("story.automatic", {std::move(sentence)}) : sentence;
 }
 
-std::string ending(const ui::Texts& texts, const engine::Match& match, const Cast& cast) {
+std::string ending(const ui::Texts& texts, const engine::Match& match, const Cast& cast,
+                   std::optional<Seat> me) {
     const auto whole = match.result();
-    if (whole && whole->reason == engine::Reason::left && whole->winner)
-        return texts("result.why.left", {cast.of(other(*whole->winner))});
-    return round_ending(texts, match, match.rounds().size() - 1, cast);
+    if (whole && whole->reason == engine::Reason::left)
+        return why(texts, "left", whole->winner, cast, me);
+    return round_ending(texts, match, match.rounds().size() - 1, cast, me);
 }
 
 std::string round_ending(const ui::Texts& texts, const engine::Match& match, std::size_t round,
-                         const Cast& cast) {
-    const engine::Round& played = match.rounds()[round];
-    if (!played.result)
-        return "";
-    const Seat winner = played.result->winner.value_or(Seat::first);
-    return texts("result.why." + reason_key(match, *played.result),
-                 {cast.of(winner), cast.of(other(winner))});
+                         const Cast& cast, std::optional<Seat> me) {
+    const auto& result = match.rounds()[round].result;
+    return result ? why(texts, reason_key(match, *result), result->winner, cast, me) : "";
 }
 
 std::optional<std::array<int, 2>> discs(const engine::Picture& picture) {

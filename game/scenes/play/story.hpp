@@ -54,13 +54,15 @@ struct Cast {
 [[nodiscard]] std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
                                    const Event& event);
 
-/// Why the last round, or the match, ended; empty while it is played.
+/// Why the last round, or the match, ended; empty while it is played. Speaks to the player at `me`,
+/// where only one sits at this screen.
 [[nodiscard]] std::string ending(const ui::Texts& texts, const engine::Match& match,
-                                 const Cast& cast);
+                                 const Cast& cast, std::optional<engine::Seat> me);
 
-/// Why a round ended, counted from 0; empty while it is played.
+/// Why a round ended, counted from 0; empty while it is played. `me`: as above.
 [[nodiscard]] std::string round_ending(const ui::Texts& texts, const engine::Match& match,
-                                       std::size_t round, const Cast& cast);
+                                       std::size_t round, const Cast& cast,
+                                       std::optional<engine::Seat> me);
 
 /// Discs of both sides on a board whose discs are counted; empty for other games.
 [[nodiscard]] std::optional<std::array<int, 2>> discs(const engine::Picture& picture);

@@ -200,7 +200,7 @@ std::string Replay::situation() const {
     const ui::Texts& texts = context_.texts;
     if (at_end() && round().result)
         return play::round_ending(context_.texts, match(), round_,
-                                  cast_of(context_, match().settings()));
+                                  cast_of(context_, match().settings()), std::nullopt);
     const engine::Table& table = stage_.table();
     const Seat seat =
         table.to_act() == Side::first ? round().first_side : other(round().first_side);
