@@ -129,6 +129,13 @@ TEST_CASE("story: every reason that ends a round has words for result and story"
         for (const std::string& reason : wins) {
             CHECK_MESSAGE(texts.has("result.why." + reason), reason);
             CHECK_MESSAGE(texts.has("story.round_won." + reason), reason);
+            // spoken to one of the two, no sentence names that one
+            const auto said = [&](const std::string& to) {
+                const std::string key = "result.why." + reason;
+                return texts(texts.has(key + to) ? key + to : key, {"WINNER", "LOSER"});
+            };
+            CHECK(said(".mine").find("WINNER") == std::string::npos);
+            CHECK(said(".theirs").find("LOSER") == std::string::npos);
         }
         for (const std::string& reason : draws) {
             CHECK_MESSAGE(texts.has("result.why." + reason), reason);
