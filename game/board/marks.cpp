@@ -158,8 +158,9 @@ void arrow_heads(ui::Mesh& mesh, const MarkStyle& style, engine::Cell from, engi
     const Vec start = style.geometry.centre(from), way = style.geometry.centre(to) - start;
     const float length = std::max(std::hypot(way.x, way.y), 1.0F);
     const Vec ahead = way * (1 / length), aside{-ahead.y, ahead.x};
-    for (float at = 0.5F * unit; at < length; at += unit) {
-        const Vec tip = start + ahead * (at + 0.07F * unit);
+    const auto borders = std::lround(length / unit);
+    for (long border = 0; border < borders; ++border) {
+        const Vec tip = start + ahead * ((static_cast<float>(border) + 0.57F) * unit);
         const Vec back = ahead * (0.14F * unit), out = aside * (0.14F * unit);
         const std::array head{tip - back + out, tip, tip - back - out};
         mesh.stroke(head, width * unit, colour);
