@@ -151,7 +151,7 @@ bool worth_hunting(Animal hunted, Animal hunter) {
 
 /// A prey out of reach that the mover comes nearer to, if it is safe where it goes.
 std::optional<Remark> remark_on_hunt(const Step& step) {
-    constexpr int near = 4;
+    constexpr int near = 3; // what is farther away would surprise who reads it
     if (step.exposed())
         return std::nullopt;
     const Animals within_reach = prey(step.after, step.mine);

@@ -48,10 +48,19 @@ std::optional<Remark> remark_on_moves(const State& state, Action action) {
     return Remark{RemarkKind::leaves_few, left};
 }
 
-/// Few own discs leave the opponent little to turn over, until the discs themselves count.
-bool turns_one(Board board, int square) {
+/// Few own discs leave the opponent little to turn over, until the discs themselves count. Told
+/// only where most of the other moves turn many.
+bool turns_one(const State& state, Action action) {
     constexpr int counting_begins = 20; // empty squares
-    return count(board.empty()) > counting_begins && count(flips(board, square)) == 1;
+    constexpr int many = 3;
+    const Board board = state.board();
+    const auto turned = [&](Action each) { return count(flips(board, each.square)); };
+    if (count(board.empty()) <= counting_begins || turned(action) != 1)
+        return false;
+    const auto actions = state.actions();
+    const auto turning_many = std::count_if(actions.begin(), actions.end(),
+                                            [&](Action each) { return turned(each) >= many; });
+    return 2 * static_cast<std::size_t>(turning_many) > actions.size() - 1;
 }
 
 /// How a game ends that was played out.
@@ -74,7 +83,7 @@ std::optional<Remark> remark_on_place(const State& state, Action action) {
         return kept;
     if ((stable(next.turned()) & bit(action.square)) != 0)
         return Remark{RemarkKind::stays_for_good};
-    if (turns_one(state.board(), action.square))
+    if (turns_one(state, action))
         return Remark{RemarkKind::turns_one};
     return std::nullopt;
 }

@@ -34,12 +34,12 @@ enum class RemarkKind : std::uint8_t {
     forces_pass,     ///< Reversi: the opponent has no move
     leaves_few,      ///< Reversi: the opponent has `number` moves, few as moves go
     stays_for_good,  ///< Reversi: the disc can never be turned over
-    turns_one,       ///< Reversi: turns over a single disc while that is good
+    turns_one,       ///< Reversi: turns over one disc, most other moves three or more
     captures,        ///< Jungle: takes the animal of rank `face`
     captures_caught, ///< Jungle: takes the animal of rank `face`, which only the trap allows
     rescues,         ///< Jungle: one's own animal of rank `face` could be taken, and no more
     threatens,       ///< Jungle: the animal of rank `face` can be taken next
-    hunts,           ///< Jungle: comes nearer to the animal of rank `face`, which it may take
+    hunts,           ///< Jungle: comes within three steps of its prey, of rank `face`
     guards_den,      ///< Jungle: closes the way into one's own den
     nears_den,       ///< Jungle: `number` steps to the enemy's den, 1 to 5
 };

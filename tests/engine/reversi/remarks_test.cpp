@@ -37,6 +37,18 @@ bool survives(State state, std::uint8_t square, Side owner, Random& random) {
     return (state.discs(owner) & reversi::bit(square)) != 0;
 }
 
+/// Whether most actions turn over at least three discs.
+bool most_turn_three(const State& state) {
+    const auto actions = state.actions();
+    const Side theirs = other(state.to_act());
+    const auto many = std::count_if(actions.begin(), actions.end(), [&](State::Action action) {
+        return reversi::count(state.discs(theirs)) -
+                   reversi::count(after(state, action).discs(theirs)) >=
+               3;
+    });
+    return 2 * static_cast<std::size_t>(many) > actions.size() - 1;
+}
+
 /// Looks at the board again to see whether what is said is true.
 void check(const State& state, State::Action action, const Remark& told, Random& random) {
     const State next = after(state, action);
@@ -55,6 +67,7 @@ void check(const State& state, State::Action action, const Remark& told, Random&
         CHECK(reversi::count(next.discs(other(state.to_act()))) ==
               reversi::count(state.discs(other(state.to_act()))) - 1);
         CHECK(reversi::count(next.board().empty()) >= 20);
+        CHECK(most_turn_three(state));
         break;
     case stays_for_good:
         CHECK(survives(next, action.square, state.to_act(), random));
@@ -117,4 +130,12 @@ TEST_CASE("reversi remarks: corners are taken and kept") {
           says(takes_corner));
     CHECK(said<State>("-X-------X-------XOX-----OOOX-----OXO------O--------O----------- X", "f6") ==
           says(keeps_corner, 5));
+}
+
+TEST_CASE("reversi remarks: a single disc is told where most other moves turn at least three") {
+    const auto start =
+        State::read("---------------------------OX------XO--------------------------- X");
+    REQUIRE(start.ok());
+    for (const auto action : start->actions()) // all turn one
+        CHECK(remark(*start, action, findings(*start, action, 0, 0)) == std::nullopt);
 }
