@@ -228,3 +228,24 @@ TEST_CASE("story: a person who is called like a bot is none") {
     CHECK(cast(texts, m.settings(), {false, false}, std::nullopt).of(Seat::second) ==
           "bot:beginner");
 }
+
+TEST_CASE("story: a move to choose is told by animal, face or square, not in notation") {
+    const auto words = [](engine::GameId game, const std::string& text, ui::Language language,
+                          const std::string& before = "") {
+        engine::Table table = engine::Table::start(game);
+        if (!before.empty())
+            REQUIRE(table.play(before));
+        const auto move = table.play(text);
+        REQUIRE(move);
+        return move_words(support::texts(language), game, *move);
+    };
+    using engine::GameId;
+    using ui::Language;
+    CHECK(words(GameId::jungle, "1 g3-g4", Language::en) == "the rat g3 → g4");
+    CHECK(words(GameId::jungle, "8 a3-a4", Language::fr) == "l’éléphant a3 → a4");
+    CHECK(words(GameId::worpion, "a1r", Language::en) == "a1, front up");
+    CHECK(words(GameId::worpion, "a1v", Language::en) == "a1, back up");
+    CHECK(words(GameId::worpion, "a1v", Language::fr) == "a1, côté verso");
+    CHECK(words(GameId::worpion, "a1-b1", Language::en, "a1v") == "a1 → b1");
+    CHECK(words(GameId::reversi, "f5", Language::fr) == "f5");
+}

@@ -134,7 +134,8 @@ void PlayScene::add_help(ui::Page& page, const Rect& row) const {
 std::string PlayScene::help_words() const {
     const ui::Texts& texts = context_.texts;
     if (hint_) {
-        const std::string shown = texts("play.hint.shown", {hint_->move.text});
+        const std::string shown = texts(
+            "play.hint.shown", {move_words(texts, contest_->match().settings().game, hint_->move)});
         const Seat opponent = other(contest_->match().seat(hint_->move.side));
         return !hint_->why
                    ? shown

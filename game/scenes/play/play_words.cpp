@@ -111,7 +111,8 @@ Prompt PlayScene::prompt() const {
         return prompt;
     }
     if (unconfirmed_) {
-        prompt.title = texts("prompt.confirm", {unconfirmed_->text});
+        prompt.title =
+            texts("prompt.confirm", {move_words(texts, match.settings().game, *unconfirmed_)});
         prompt.words = texts("prompt.confirm.words");
         return prompt;
     }

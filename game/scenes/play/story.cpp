@@ -200,6 +200,20 @@ std::string animal_name(const ui::Texts& texts, int rank) {
     return texts("animal." + std::to_string(rank));
 }
 
+std::string move_words(const ui::Texts& texts, engine::GameId game, const engine::Move& move) {
+    const engine::Gesture& gesture = move.gesture;
+    const std::string to = engine::to_text(gesture.to);
+    const std::string from = gesture.from ? engine::to_text(*gesture.from) : "";
+    if (game == engine::GameId::jungle)
+        return texts("move.jungle", {animal_name(texts, gesture.face), from, to});
+    if (game == engine::GameId::worpion)
+        return gesture.from ? texts("move.worpion.flip", {from, to})
+                            : texts(gesture.face == 0 ? "move.worpion.place.recto"
+                                                      : "move.worpion.place.verso",
+                                    {to});
+    return move.text;
+}
+
 std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
                      const Event& event) {
     std::vector<std::string> words;

@@ -50,6 +50,11 @@ struct Cast {
 /// An animal of Jungle by its rank, 1 to 8, with its article: "the lion".
 [[nodiscard]] std::string animal_name(const ui::Texts& texts, int rank);
 
+/// A move to choose, in a few words: `the rat g3 → g2`, `a1, front up`; where its notation is plain
+/// enough, that.
+[[nodiscard]] std::string move_words(const ui::Texts& texts, engine::GameId game,
+                                     const engine::Move& move);
+
 /// An event in words.
 [[nodiscard]] std::string sentence(const ui::Texts& texts, engine::GameId game, const Cast& cast,
                                    const Event& event);
