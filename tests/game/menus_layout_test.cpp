@@ -286,9 +286,9 @@ TEST_CASE("menus: all words stand out from what is behind them by at least 4.5 t
                                            world.context.theme().paper);
             scene.draw(canvas);
             CHECK_FALSE(canvas.all.empty());
-            for (const auto& [text, contrast] : canvas.all) {
-                CAPTURE(text);
-                CHECK(contrast >= 4.5);
+            for (const auto& words : canvas.all) {
+                CAPTURE(words.text);
+                CHECK(words.contrast >= 4.5);
             }
         });
     }

@@ -85,9 +85,9 @@ void check_contrast(const World& world, const Scene& scene) {
     support::ContrastCanvas canvas(world.context.size, world.metrics, world.context.theme().paper);
     scene.draw(canvas);
     CAPTURE(scene.phase());
-    for (const auto& [text, contrast] : canvas.all) {
-        CAPTURE(text);
-        CHECK(contrast >= 4.5);
+    for (const auto& words : canvas.all) {
+        CAPTURE(words.text);
+        CHECK(words.contrast >= 4.5);
     }
 }
 

@@ -82,7 +82,10 @@ private:
 
     [[nodiscard]] Mixed behind_at(game::Vec p) const {
         Mixed mixed{double(ground_.r), double(ground_.g), double(ground_.b)};
-        for (const auto& [a, b, c] : painted_) {
+        for (const auto& triangle : painted_) {
+            const auto& a = triangle[0];
+            const auto& b = triangle[1];
+            const auto& c = triangle[2];
             const double area = turn(a.at, b.at, c.at);
             if (area == 0)
                 continue;
