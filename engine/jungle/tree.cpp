@@ -27,15 +27,6 @@ std::size_t room(const Budget& budget) {
     return static_cast<std::size_t>(std::clamp(positions, least, most));
 }
 
-/// Wins are counted from the root in the search, from the position itself in the table.
-int to_memory(int score, int ply) {
-    return score >= decided_score ? score + ply : score <= -decided_score ? score - ply : score;
-}
-
-int from_memory(int score, int ply) {
-    return score >= decided_score ? score - ply : score <= -decided_score ? score + ply : score;
-}
-
 /// The remembered score, if it was searched deep enough and tells all that this window asks.
 std::optional<int> recall(const Memory& known, int depth, int ply, int alpha, int beta) {
     const int score = from_memory(known.score, ply);

@@ -190,14 +190,6 @@ private:
         return *outcome.winner == to_act ? win_score - ply : ply - win_score;
     }
 
-    /// Wins are counted from the root in the search, from the position itself in the table.
-    static int to_memory(int score, int ply) {
-        return score >= decided_score ? score + ply : score <= -decided_score ? score - ply : score;
-    }
-    static int from_memory(int score, int ply) {
-        return score >= decided_score ? score - ply : score <= -decided_score ? score + ply : score;
-    }
-
     /// By value: `action` may be one of the list.
     template <class Actions>
     static void put_first(Actions& actions, Action action) {
