@@ -8,9 +8,11 @@
 #include "game/contest/local.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "tests/support/hand.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
+using support::press;
 using support::World;
 
 namespace {
@@ -121,14 +123,8 @@ TEST_CASE("drafts: a finished match is kept as a record, its draft goes") {
     auto scene = two_people(world);
     click_square(*scene, "b2");
     REQUIRE(world.library.drafts.size() == 1);
-    for (const char* id : {"resign", "resign yes"}) {
-        const ui::Page page = scene->page();
-        const ui::Control* control = ui::find(page, id);
-        REQUIRE(control);
-        scene->on(input::Pressed{control->rect.centre()});
-        scene->on(input::Released{control->rect.centre()});
-        scene->update(0.01F);
-    }
+    press(*scene, "resign");
+    press(*scene, "resign yes");
     CHECK(world.kept.size() == 1);
     CHECK(world.headers == std::vector{one_screen()});
     CHECK(world.library.drafts.empty());
@@ -144,15 +140,8 @@ TEST_CASE("drafts: a record that cannot be kept leaves its draft") {
     settings.names = {"Ann", "Bob"};
     engine::Match match(settings);
     auto other = two_people(world, &match);
-    const ui::Page page = other->page();
-    REQUIRE(ui::find(page, "resign"));
-    for (const char* id : {"resign", "resign yes"}) {
-        const ui::Page now = other->page();
-        const Vec at = ui::find(now, id)->rect.centre();
-        other->on(input::Pressed{at});
-        other->on(input::Released{at});
-        other->update(0.01F);
-    }
+    press(*other, "resign");
+    press(*other, "resign yes");
     REQUIRE(world.library.drafts.size() == 1);
     CHECK(world.library.drafts.at(100).result());
 }
@@ -164,14 +153,8 @@ TEST_CASE("drafts: a match that is over is not gone on with, though its draft co
     click_square(*scene, "b2");
     REQUIRE(world.library.drafts.size() == 1);
     world.library.full = true;
-    for (const char* id : {"resign", "resign yes"}) {
-        const ui::Page page = scene->page();
-        const ui::Control* control = ui::find(page, id);
-        REQUIRE(control);
-        scene->on(input::Pressed{control->rect.centre()});
-        scene->on(input::Released{control->rect.centre()});
-        scene->update(0.01F);
-    }
+    press(*scene, "resign");
+    press(*scene, "resign yes");
     CHECK(world.kept.size() == 1);
     CHECK(world.library.drafts.empty());
 }

@@ -5,10 +5,15 @@
 #include <thread>
 
 #include "game/scenes/play/play_scene.hpp"
+#include "tests/support/hand.hpp"
 #include "tests/support/stub_thought.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
+using support::click;
+using support::key;
+using support::press;
+using support::square;
 using support::World;
 
 namespace {
@@ -29,37 +34,10 @@ std::unique_ptr<play::PlayScene> scene_of(World& world, LocalContest::Settings s
                                              std::make_unique<LocalContest>(std::move(settings)));
 }
 
-Vec square(const Scene& scene, const std::string& name) {
-    for (const Landmark& landmark : scene.landmarks())
-        if (landmark.name == "square " + name)
-            return landmark.rect.centre();
-    FAIL("no such square");
-    return {};
-}
-
-void click(Scene& scene, Vec at) {
-    scene.on(input::Moved{at});
-    scene.on(input::Pressed{at});
-    scene.on(input::Released{at});
-    scene.update(0.01F);
-}
-
-void key(Scene& scene, Key key, char letter = 0) {
-    scene.on(input::KeyDown{key, letter});
-    scene.update(0.01F);
-}
-
 /// Whether a control stands there and can be chosen.
 bool offers(const Scene& scene, const std::string& id) {
     const ui::Page page = scene.page();
     return ui::find(page, id) != nullptr;
-}
-
-void press(Scene& scene, const std::string& id) {
-    const ui::Page page = scene.page();
-    const ui::Control* control = ui::find(page, id);
-    REQUIRE_MESSAGE(control, id);
-    click(scene, control->rect.centre());
 }
 
 void settle(Scene& scene) {

@@ -10,10 +10,15 @@
 #include "game/scenes/play/layout.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "tests/support/contrast_canvas.hpp"
+#include "tests/support/hand.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
 using engine::Seat;
+using support::click;
+using support::key;
+using support::press;
+using support::square;
 using support::World;
 
 namespace {
@@ -45,35 +50,8 @@ bool heard(const World& world, Sound sound) {
            world.audio.heard.end();
 }
 
-Vec square(const Scene& scene, const std::string& name) {
-    for (const Landmark& landmark : scene.landmarks())
-        if (landmark.name == "square " + name)
-            return landmark.rect.centre();
-    FAIL("no such square");
-    return {};
-}
-
 void point(Scene& scene, Vec at) {
     scene.on(input::Moved{at});
-}
-
-void click(Scene& scene, Vec at) {
-    point(scene, at);
-    scene.on(input::Pressed{at});
-    scene.on(input::Released{at});
-    scene.update(0.01F);
-}
-
-void key(Scene& scene, Key key, char letter = 0) {
-    scene.on(input::KeyDown{key, letter});
-    scene.update(0.01F);
-}
-
-void press(Scene& scene, const std::string& id) {
-    const ui::Page page = scene.page();
-    const ui::Control* control = ui::find(page, id);
-    REQUIRE_MESSAGE(control, id);
-    click(scene, control->rect.centre());
 }
 
 void settle(Scene& scene, float seconds = 3) {

@@ -5,9 +5,11 @@
 
 #include "game/scenes/menus.hpp"
 #include "game/ui/page.hpp"
+#include "tests/support/hand.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
+using support::press;
 using support::World;
 
 namespace {
@@ -22,14 +24,6 @@ Entry entry_of(std::string second, engine::Seat winner) {
 bool says(const ui::Page& page, const std::string& words) {
     return std::any_of(page.begin(), page.end(),
                        [&](const ui::Control& c) { return c.label == words; });
-}
-
-void press(Scene& scene, const std::string& id) {
-    const ui::Page page = scene.page();
-    const ui::Control* control = ui::find(page, id);
-    REQUIRE(control);
-    scene.on(input::Pressed{control->rect.centre()});
-    scene.on(input::Released{control->rect.centre()});
 }
 
 void type(Scene& scene, const std::string& letters) {
