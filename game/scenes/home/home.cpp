@@ -1,0 +1,204 @@
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "game/scenes/home/bar.hpp"
+#include "game/scenes/home/cards.hpp"
+#include "game/scenes/home/layout.hpp"
+#include "game/scenes/home/row.hpp"
+#include "game/scenes/menu.hpp"
+#include "game/scenes/menus.hpp"
+#include "game/scenes/review/review.hpp"
+#include "game/scenes/review/words.hpp"
+#include "game/scenes/welcome.hpp"
+#include "game/ui/parts.hpp"
+
+namespace game {
+
+namespace {
+
+using engine::GameId;
+using home::Way;
+using ui::Icon;
+using ui::Kind;
+
+std::string key_of(GameId game) {
+    return std::string(engine::info(game).key);
+}
+
+class Home : public MenuScene {
+public:
+    Home(Context& context, const Launch& launch)
+        : MenuScene(context, key_of(context.settings.game)), launch_(launch),
+          last_(context.settings.game), draft_(context.library.newest_draft()) {}
+
+    [[nodiscard]] std::string name() const override { return "home"; }
+    [[nodiscard]] std::optional<GameId> game() const override {
+        return engine::game_named(hands_.focus());
+    }
+    [[nodiscard]] std::optional<Track> music() const override { return Track::home; }
+
+    Go on(const Input& input) override {
+        const std::string focused = hands_.focus(), hovered = hands_.hovered();
+        Go go = MenuScene::on(input);
+        if (!std::holds_alternative<go::Stay>(go))
+            return go;
+        for (const GameId game : engine::all_games()) {
+            const std::string card = key_of(game);
+            const bool reached = (hands_.focus() == card && focused != card) ||
+                                 (hands_.hovered() == card && hovered != card);
+            if (reached)
+                cards_.play(game);
+        }
+        return go;
+    }
+
+    Go update(float seconds) override {
+        cards_.update(seconds, context_.settings.reduced_motion, context_.speed());
+        // Where a match was asked for at once, home begins when it is come back to.
+        if (covered_ || std::exchange(begun_, true))
+            return go::Stay{};
+        return begin();
+    }
+    [[nodiscard]] bool moving() const override { return cards_.moving(); }
+    void covered() override {
+        cards_.stop();
+        covered_ = true;
+    }
+    void resumed() override {
+        MenuScene::resumed();
+        covered_ = false;
+        draft_ = context_.library.newest_draft();
+        if (std::exchange(last_, context_.settings.game) != context_.settings.game)
+            hands_.focus(key_of(last_));
+    }
+
+    [[nodiscard]] ui::Page page() const override {
+        const home::Layout at = home::layout_of(context_);
+        ui::Page page{{.kind = Kind::title,
+                       .rect = at.title,
+                       .label = texts()("app.name"),
+                       .size = home::title_size}};
+        const ui::Page bar = home::bar(context_.metrics, at.bar, bar_items(at.bar));
+        add_motto(page, at, bar.front().rect.x);
+        append(page, bar);
+        append(page, home::Cards::page(texts(), at.cards));
+        append(page, home::row_of(context_.metrics, at.ways, ways(at.ways), ways_size));
+        append(page, home::row_of(context_.metrics, at.more, more(), 16));
+        return page;
+    }
+
+protected:
+    Go chosen(const ui::Chosen& what) override {
+        cards_.stop();
+        for (const GameId game : engine::all_games())
+            if (what.id == key_of(game))
+                return go::Push{set_up_scene(context_, launch_, game)};
+        if (what.id == "resume" && draft_)
+            return go::Push{launch_.resume(context_, *draft_)};
+        if (what.id == "profile")
+            return go::Push{profile_scene(context_, launch_)};
+        if (what.id == "history")
+            return go::Push{review::history_scene(context_, launch_)};
+        if (what.id == "two")
+            return go::Push{set_up_scene(context_, launch_, context_.settings.game, SetUpFor::two)};
+        if (what.id == "direct")
+            return go::Push{direct_scene(context_, launch_)};
+        if (what.id == "how-to-play")
+            return go::Push{how_to_play_scene(context_, context_.settings.game)};
+        if (what.id == "settings")
+            return go::Push{settings_scene(context_)};
+        if (what.id == "credits")
+            return go::Push{credits_scene(context_)};
+        return go::Quit{};
+    }
+    /// Escape leads nowhere from here: it shows the way out instead of taking it.
+    Go back() override {
+        hands_.focus("quit");
+        return go::Stay{};
+    }
+
+    void paint(Canvas& canvas) const override {
+        const Rect title = home::layout_of(context_).title;
+        const board::Skin skin{GameId::worpion, context_.settings.colour_blind};
+        const float middle = title.y + 26;
+        board::draw_piece(canvas, skin, {title.x - 32, middle + 5}, 19, engine::Side::second, 1);
+        board::draw_piece(canvas, skin, {title.x - 52, middle - 5}, 21, engine::Side::first, 0);
+
+        const ui::Page now = page();
+        for (const GameId game : engine::all_games()) {
+            ui::Control card = *ui::find(now, key_of(game));
+            card.rect = ui::shown_rect(card, hands_);
+            const bool main = card.id == hands_.hovered() || card.id == hands_.focus();
+            cards_.draw(canvas, context_, game, card, main);
+        }
+    }
+
+private:
+    static constexpr float ways_size = 18;
+
+    static void append(ui::Page& page, const ui::Page& more) {
+        page.insert(page.end(), more.begin(), more.end());
+    }
+
+    /// Where there is room for it between the title and what stands at `right`.
+    void add_motto(ui::Page& page, const home::Layout& at, float right) const {
+        constexpr float size = 17;
+        const Rect room{at.bar.x, at.title.y + 20, right - 20 - at.bar.x, 24};
+        const std::string motto = texts()("home.motto");
+        if (context_.metrics.width(motto, size, Face::body) <= room.w)
+            page.push_back(
+                {.kind = Kind::text, .rect = room, .label = motto, .size = size, .muted = true});
+    }
+
+    /// Who plays, and what is theirs.
+    [[nodiscard]] std::vector<home::BarItem> bar_items(const Rect& row) const {
+        const std::string& name = context_.settings.name;
+        const std::string player =
+            ui::fitted(context_.metrics, name.empty() ? texts()("profile.title") : name, row.w / 2,
+                       16, Face::bold);
+        return {{"profile", Icon::person, player}, {"settings", Icon::gear}};
+    }
+
+    /// The ways to a match.
+    [[nodiscard]] std::vector<Way> ways(const Rect& row) const {
+        std::vector<Way> ways{{"two", Icon::people, texts()("home.two")},
+                              {"direct", Icon::link, texts()("home.direct")}};
+        if (draft_)
+            ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row), Kind::main});
+        return ways;
+    }
+    /// What there is to go on with: game, opponent and score, on at most half of the row.
+    [[nodiscard]] std::string resume_words(const Rect& row) const {
+        const float room = row.w / 2 - 2 * ui::parts::button_padding - ui::parts::icon_room;
+        return ui::fitted(context_.metrics, review::resume_words(context_, *draft_), room,
+                          ways_size, Face::bold);
+    }
+    [[nodiscard]] std::vector<Way> more() const {
+        return {{"how-to-play", Icon::book, texts()("home.how-to-play")},
+                {"history", Icon::page, texts()("home.history")},
+                {"credits", Icon::star, texts()("home.credits")},
+                {"quit", Icon::cross, texts()("home.quit")}};
+    }
+
+    Go begin() {
+        if (!context_.settings.welcomed && context_.settings.name.empty())
+            return go::Push{welcome_scene(context_)};
+        cards_.play(context_.settings.game);
+        return go::Stay{};
+    }
+
+    const Launch& launch_;
+    GameId last_; ///< that was played
+    home::Cards cards_;
+    std::optional<Saved> draft_; ///< to go on with
+    bool begun_ = false, covered_ = false;
+};
+
+} // namespace
+
+ScenePtr home_scene(Context& context, const Launch& launch) {
+    return std::make_unique<Home>(context, launch);
+}
+
+} // namespace game

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/canvas.hpp"
+#include "game/ui/page.hpp"
+
+namespace game::home {
+
+/// A way from home to another screen.
+struct Way {
+    std::string id;
+    ui::Icon icon{};
+    std::string label = {};
+    ui::Kind kind = ui::Kind::button;
+};
+
+/// A row of buttons of one width, or as wide as their words ask for where those need it; icons
+/// stand there where there is room. `size` is that of the words.
+[[nodiscard]] ui::Page row_of(const TextMetrics& metrics, const Rect& row,
+                              const std::vector<Way>& ways, float size);
+
+} // namespace game::home
