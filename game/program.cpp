@@ -20,6 +20,7 @@
 #include "game/contest/local.hpp"
 #include "game/contest/online.hpp"
 #include "game/loop.hpp"
+#include "game/profile/claim.hpp"
 #include "game/profile/disk.hpp"
 #include "game/profile/files.hpp"
 #include "game/profile/knowledge.hpp"
@@ -27,6 +28,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/scenes/review/review.hpp"
+#include "game/second.hpp"
 #include "game/sfml/window.hpp"
 #include "net/link/interfaces.hpp"
 
@@ -90,17 +92,20 @@ class Program {
 public:
     Program(Options options, std::function<int()> stop_signal)
         : options_(std::move(options)), stop_signal_(std::move(stop_signal)),
-          places_(places(wishes(), surroundings())), stored_(stored_settings(places_.settings)),
+          claim_(game::places(wishes(), surroundings())),
+          stored_(stored_settings(places().settings)),
           given_(overridden(stored_.settings, options_)), log_(open_log()), replay_(read_replay()),
-          coming_(std::async(std::launch::async, load_knowledge, places_.data)), window_(open()),
-          library_(disk_library(places_, surroundings().home)),
+          coming_(std::async(std::launch::async, load_knowledge, places().data)), window_(open()),
+          stays_(settle()), library_(disk_library(places(), surroundings().home)),
           context_{window_->metrics(), window_->audio(), *library_, given_,
-                   load_texts(places_.data, given_.language)},
+                   load_texts(places().data, given_.language)},
           loop_(*window_, context_, loop_wishes()) {
         fill_context();
     }
 
     int run() {
+        if (!stays_)
+            return exit_status();
         if (options_.demo && !options_.shots.empty())
             tour();
         App app(context_, first_scene(),
@@ -111,11 +116,44 @@ public:
             app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
                                   context_.texts.error(*stored_.fault)));
         loop_.run(app);
+        return exit_status();
+    }
+
+private:
+    [[nodiscard]] int exit_status() const {
         const int signal = stop_signal_();
         return signal == 0 ? 0 : 128 + signal;
     }
 
-private:
+    [[nodiscard]] const Places& places() const { return claim_.places; }
+
+    // Two copies that write the same files would undo each other's work. False: this one goes. A
+    // demonstration, which nobody attends, keeps nothing that another copy could miss.
+    bool settle() {
+        if (claim_.lock.taken() && !options_.demo) {
+            auto claim = ask_whose_files(
+                places(), *window_, given_, load_texts(places().data, given_.language),
+                [this](const std::string& line) { log(line); }, loop_wishes());
+            if (!claim)
+                return false;
+            move_to(std::move(*claim));
+        }
+        if (claim_.lock.ours())
+            remove_leftovers(places());
+        return true;
+    }
+
+    // A profile that is new looks like the usual one.
+    void move_to(Claim claim) {
+        Settings defaults = stored_.settings;
+        defaults.name.clear();
+        defaults.welcomed = false;
+        claim_ = std::move(claim);
+        stored_ = load_settings(places().settings, defaults);
+        given_ = overridden(stored_.settings, options_);
+        log("profile " + std::to_string(claim_.number));
+    }
+
     [[nodiscard]] PlaceWishes wishes() const {
         PlaceWishes wishes;
         if (!options_.data_directory.empty())
@@ -149,7 +187,7 @@ private:
             // a file that cannot be had is named by its error
             const std::string where = "rectoverso: " + (text ? options_.replay + ": " : "");
             throw CannotStart{
-                failed, where + load_texts(places_.data, ui::Language::en).error(*opened.fault)};
+                failed, where + load_texts(places().data, ui::Language::en).error(*opened.fault)};
         }
         return opened;
     }
@@ -160,7 +198,7 @@ private:
         window.height = options_.height;
         window.full_screen = given_.full_screen;
         window.user_scale = given_.scale;
-        window.data = places_.data;
+        window.data = places().data;
         window.pictures = board::animal_pictures();
         window.log = [this](const std::string& line) { log(line); };
         try {
@@ -190,13 +228,14 @@ private:
         context_.keep_record = [this](const engine::Record& record) {
             const auto& settings = record.match.settings();
             const auto file =
-                keep_record(places_.games,
+                keep_record(places().games,
                             record_stem(record.started, engine::info(settings.game).key,
                                         settings.names[0], settings.names[1]),
                             engine::to_record(record));
             return file ? file->string() : std::string();
         };
-        context_.title = [this](const std::string& title) { window_->title(title); };
+        context_.profile = claim_.number;
+        context_.title = [this](const std::string& title) { show_title(title); };
         context_.wall = wall_seconds;
         context_.random = [random =
                                engine::Random(options_.seed.value_or(fresh_seed()))]() mutable {
@@ -222,6 +261,11 @@ private:
         };
         measure(context_, *window_);
         take_over(given_, false);
+        show_title(context_.texts("app.name"));
+    }
+
+    void show_title(const std::string& title) {
+        window_->title(claim_.number == 1 ? title : title + " (" + profile_words(context_) + ")");
     }
 
     ScenePtr local_match(const MatchSetup& setup) {
@@ -262,14 +306,14 @@ private:
 
     void take_over(const Settings& settings, bool save) {
         if (settings.language != context_.texts.language())
-            context_.texts = load_texts(places_.data, settings.language);
+            context_.texts = load_texts(places().data, settings.language);
         context_.settings = settings;
         window_->user_scale(settings.scale);
         if (settings.full_screen != window_->full_screen())
             window_->full_screen(settings.full_screen);
         context_.audio.volumes(settings.sound ? settings.volumes : Volumes{0, 0, 0});
         measure(context_, *window_);
-        if (save && !save_settings(places_.settings, to_keep(settings, stored_.settings, given_)))
+        if (save && !save_settings(places().settings, to_keep(settings, stored_.settings, given_)))
             log("settings not saved");
     }
 
@@ -281,9 +325,9 @@ private:
 
     std::string picture() {
         const std::string stem = "picture-" + std::to_string(wall_seconds());
-        auto file = places_.state / (stem + ".png");
+        auto file = places().state / (stem + ".png");
         for (int n = 2; std::filesystem::exists(file); ++n) // several within a second
-            file = places_.state / (stem + "-" + std::to_string(n) + ".png");
+            file = places().state / (stem + "-" + std::to_string(n) + ".png");
         return save_picture(file) ? file.string() : std::string();
     }
 
@@ -366,13 +410,14 @@ private:
 
     Options options_;
     std::function<int()> stop_signal_;
-    Places places_;
+    Claim claim_;
     LoadedSettings stored_;
     Settings given_;
     std::optional<Log> log_;
     std::optional<Opened> replay_;        ///< asked for on the command line
     std::future<LoadedKnowledge> coming_; ///< valid until a bot needs it
     std::unique_ptr<Platform> window_;
+    bool stays_; ///< there are files to play with
     std::unique_ptr<Library> library_;
     Context context_;
     Launch launch_;

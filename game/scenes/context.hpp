@@ -28,6 +28,7 @@ struct Context {
     Vec size = {};                    ///< logical units of the window
     bool focused = true;              ///< the window has the keyboard
     float scale = 1;                  ///< device pixels per logical unit
+    int profile = 1;                  ///< whose files these are; 1: the usual ones
     std::chrono::milliseconds
         now{}; ///< since the program began; the time of every session and contest
 
@@ -51,5 +52,10 @@ struct Context {
     /// Speed of motion: milliseconds of the design divided by it.
     [[nodiscard]] float speed() const { return settings.speed; }
 };
+
+/// What a profile beside the usual one is called, as `profile 2`.
+[[nodiscard]] inline std::string profile_words(const Context& context) {
+    return context.texts("second.profile", {std::to_string(context.profile)});
+}
 
 } // namespace game

@@ -8,6 +8,7 @@ bin=$(readlink -f "$1")
 work=$(mktemp -d)
 sound=--mute # what is said of it when a program is started
 declare -A display_of=() screen_of=() program_of=() window_of=() seen_of=()
+declare -A files_of=() # folder of the player's files; the player's own where it is not said
 
 # Sanitizers would report what the system's graphics libraries keep until the end.
 export ALSOFT_DRIVERS=null ALSA_CONFIG_PATH=/dev/null LC_ALL=C.UTF-8 ASAN_OPTIONS=detect_leaks=0
@@ -67,7 +68,7 @@ start() {
     local player=$1
     shift
     # shellcheck disable=SC2086
-    DISPLAY=${display_of[$player]} "$bin/rectoverso" --data-dir "$work/$player" \
+    DISPLAY=${display_of[$player]} "$bin/rectoverso" --data-dir "${files_of[$player]:-$work/$player}" \
         --log "$work/$player.log" --log-layout --no-mapping --no-announce $sound --lang en "$@" \
         >"$work/$player.out" 2>&1 &
     program_of[$player]=$!

@@ -153,11 +153,17 @@ private:
 
     /// Who plays, and what is theirs.
     [[nodiscard]] std::vector<home::BarItem> bar_items(const Rect& row) const {
-        const std::string& name = context_.settings.name;
         const std::string player =
-            ui::fitted(context_.metrics, name.empty() ? texts()("profile.title") : name, row.w / 2,
-                       16, Face::bold);
+            ui::fitted(context_.metrics, player_words(), row.w / 2, 16, Face::bold);
         return {{"profile", Icon::person, player}, {"settings", Icon::gear}};
+    }
+
+    /// Who plays, and with which files where those are not the usual ones.
+    [[nodiscard]] std::string player_words() const {
+        std::string words = context_.settings.name;
+        if (context_.profile != 1)
+            words += words.empty() ? profile_words(context_) : " (" + profile_words(context_) + ")";
+        return words.empty() ? texts()("profile.title") : words;
     }
 
     /// The ways to a match.
