@@ -97,8 +97,11 @@ public:
           given_(overridden(stored_.settings, options_)), log_(open_log()), replay_(read_replay()),
           coming_(std::async(std::launch::async, load_knowledge, places().data)), window_(open()),
           stays_(settle()), library_(disk_library(places(), surroundings().home)),
-          context_{window_->metrics(), window_->audio(), *library_, given_,
-                   load_texts(places().data, given_.language)},
+          stored_holdings_(load_holdings(places().holdings)), context_{window_->metrics(),
+                                                                       window_->audio(), *library_,
+                                                                       given_,
+                                                                       load_texts(places().data,
+                                                                                  given_.language)},
           loop_(*window_, context_, loop_wishes()) {
         fill_context();
     }
@@ -115,6 +118,9 @@ public:
         if (stored_.fault)
             app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
                                   context_.texts.error(*stored_.fault)));
+        if (stored_holdings_.fault)
+            app.push(notice_scene(context_, context_.texts("notice.holdings_damaged"),
+                                  context_.texts.error(*stored_holdings_.fault)));
         loop_.run(app);
         return exit_status();
     }
@@ -221,6 +227,14 @@ private:
 
     void fill_context() {
         context_.save = [this](const Settings& settings) { take_over(settings, true); };
+        context_.holdings = stored_holdings_.holdings;
+        context_.keep = [this](const Holdings& holdings) {
+            context_.holdings = holdings;
+            const bool kept = save_holdings(places().holdings, holdings).ok();
+            if (!kept)
+                log("holdings not saved");
+            return kept;
+        };
         context_.log = [this](const std::string& line) { log(line); };
         context_.copy = [this](const std::string& text) { window_->clipboard(text); };
         context_.clipboard = [this] { return window_->clipboard(); };
@@ -419,6 +433,7 @@ private:
     std::unique_ptr<Platform> window_;
     bool stays_; ///< there are files to play with
     std::unique_ptr<Library> library_;
+    LoadedHoldings stored_holdings_;
     Context context_;
     Launch launch_;
     Loop loop_;

@@ -50,7 +50,9 @@ bool whole_record(std::string_view text) {
 }
 
 engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaults) {
-    const json object = json::parse(text, nullptr, false);
+    constexpr int deepest = 6; // what lies deeper is nobody's, and left out
+    const json object = json::parse(
+        text, [](int depth, json::parse_event_t, json&) { return depth <= deepest; }, false);
     if (!object.is_object())
         return Error{"data.unreadable"};
     const auto format = object.find("format");
@@ -60,7 +62,7 @@ engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaul
     if (words->substr(family.size()) != version)
         return Error{"data.newer"};
 
-    Bundle bundle{defaults, {}, {}};
+    Bundle bundle{defaults, std::nullopt, {}, {}};
     if (const auto settings = object.find("settings"); settings != object.end()) {
         const auto read = read_settings(settings->dump(), defaults);
         if (!read && read.error().code == "settings.damaged")
@@ -68,6 +70,12 @@ engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaul
         if (!read)
             return Error{"data.unreadable"};
         bundle.settings = *read;
+    }
+    if (const auto holdings = object.find("holdings"); holdings != object.end()) {
+        auto read = read_holdings(holdings->dump());
+        if (!read)
+            return Error{"data.holdings"};
+        bundle.holdings = *std::move(read);
     }
     for (const auto& [key, into] :
          {std::pair{"games", &bundle.games}, std::pair{"unfinished", &bundle.unfinished}})
@@ -77,12 +85,14 @@ engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaul
 }
 
 std::string to_json(const Bundle& bundle) {
-    const nlohmann::ordered_json object = {
+    nlohmann::ordered_json object = {
         {"format", std::string(family) + std::string(version)},
         {"settings", nlohmann::ordered_json::parse(to_json(bundle.settings))},
-        {"games", bundle.games},
-        {"unfinished", bundle.unfinished},
     };
+    if (bundle.holdings)
+        object["holdings"] = nlohmann::ordered_json::parse(to_json(*bundle.holdings));
+    object["games"] = bundle.games;
+    object["unfinished"] = bundle.unfinished;
     return object.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
 }
 

@@ -2,10 +2,12 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/base/result.hpp"
+#include "game/profile/holdings.hpp"
 #include "game/profile/settings.hpp"
 
 namespace game {
@@ -16,6 +18,7 @@ using Records = std::map<std::string, std::string>;
 /// All that is the player's, as one file carries it from machine to machine.
 struct Bundle {
     Settings settings;
+    std::optional<Holdings> holdings; ///< empty: from before there were any
     Records games, unfinished;
 
     friend bool operator==(const Bundle&, const Bundle&) = default;
@@ -29,7 +32,8 @@ inline constexpr std::size_t largest_bundle = 64U << 20U;
 
 /// Reads a bundle and checks all that is in it; settings that are missing are those of `defaults`.
 /// Errors: `data.unreadable`, where it is none; `data.newer`; `data.settings` with the key;
-/// `data.record` with the name of a record that is damaged or could not be a file here.
+/// `data.holdings`, where those are damaged; `data.record` with the name of a record that is
+/// damaged or could not be a file here.
 [[nodiscard]] engine::Result<Bundle> read_bundle(std::string_view json, const Settings& defaults);
 /// What `read_bundle` reads back as the same.
 [[nodiscard]] std::string to_json(const Bundle& bundle);

@@ -58,7 +58,8 @@ Claim::Claim(const Places& at, int profile) : places(at), lock(data_folder(at)),
 std::optional<Claim> separate_profile(const Places& usual) {
     for (int number = 2; number <= most_profiles; ++number) {
         const fs::path all = data_folder(usual) / ("profile-" + std::to_string(number));
-        Claim claim({all / "settings.json", all / "games", all, usual.data}, number);
+        Claim claim({all / "settings.json", all / "games", all, usual.data, all / "holdings.json"},
+                    number);
         if (!claim.lock.taken())
             return claim;
     }
@@ -66,8 +67,8 @@ std::optional<Claim> separate_profile(const Places& usual) {
 }
 
 void remove_leftovers(const Places& places) {
-    const fs::path folders[] = {places.settings.parent_path(), places.games, places.state,
-                                drafts_folder(places)};
+    const fs::path folders[] = {places.settings.parent_path(), places.holdings.parent_path(),
+                                places.games, places.state, drafts_folder(places)};
     std::vector<fs::path> files;
     std::error_code fault;
     for (const fs::path& folder : folders) {

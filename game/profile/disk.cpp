@@ -205,20 +205,25 @@ public:
         return newest.second.string();
     }
     std::unique_ptr<Pending<engine::Result<Exported>>>
-    export_data(const std::string& file, const Settings& settings) override {
+    export_data(const std::string& file, const Settings& settings,
+                const Holdings& holdings) override {
         using Answer = engine::Result<Exported>;
-        return std::make_unique<Errand<Answer>>([places = places_, path = whole(file), settings](
-                                                    const std::stop_token&, const auto& give) {
-            give(game::export_data(places, path, settings));
-        });
+        return std::make_unique<Errand<Answer>>(
+            [places = places_, path = whole(file), settings, holdings](const std::stop_token&,
+                                                                       const auto& give) {
+                give(game::export_data(places, path, settings, holdings));
+            });
     }
-    std::unique_ptr<Pending<engine::Result<Imported>>> import_data(const std::string& file,
-                                                                   const Settings& now) override {
+    std::unique_ptr<Pending<engine::Result<Imported>>>
+    import_data(const std::string& file, const Settings& settings,
+                const Holdings& holdings) override {
         using Answer = engine::Result<Imported>;
-        return std::make_unique<Errand<Answer>>([places = places_, path = whole(file), now](
-                                                    const std::stop_token& stop, const auto& give) {
-            give(game::import_data(places, path, now, [&stop] { return stop.stop_requested(); }));
-        });
+        return std::make_unique<Errand<Answer>>(
+            [places = places_, path = whole(file), settings, holdings](const std::stop_token& stop,
+                                                                       const auto& give) {
+                give(game::import_data(places, path, settings, holdings,
+                                       [&stop] { return stop.stop_requested(); }));
+            });
     }
     engine::Result<engine::Done> delete_data() override { return game::delete_data(places_); }
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_settings = 65536;
+constexpr std::size_t most_settings = 65536, most_holdings = 1U << 20U;
 
 /// An open file descriptor.
 class Descriptor {
@@ -91,12 +91,12 @@ Places places(const PlaceWishes& wishes, const Surroundings& around) {
     const fs::path data = (beside / ".." / "share" / "rectoverso").lexically_normal();
     if (wishes.data_dir || wishes.portable) {
         const fs::path all = wishes.data_dir ? *wishes.data_dir : beside / "rectoverso-data";
-        return {all / "settings.json", all / "games", all, data};
+        return {all / "settings.json", all / "games", all, data, all / "holdings.json"};
     }
     const fs::path config = base(around.config_home, around.home, ".config") / "rectoverso";
     const fs::path own = base(around.data_home, around.home, ".local/share") / "rectoverso";
     const fs::path state = base(around.state_home, around.home, ".local/state") / "rectoverso";
-    return {config / "settings.json", own / "games", state, data};
+    return {config / "settings.json", own / "games", state, data, own / "holdings.json"};
 }
 
 engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
@@ -159,6 +159,22 @@ LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
 
 engine::Result<engine::Done> save_settings(const fs::path& file, const Settings& settings) {
     return write_file(file, to_json(settings));
+}
+
+LoadedHoldings load_holdings(const fs::path& file) {
+    const auto text = read_file(file, most_holdings);
+    if (!text && text.error().code == "file.missing")
+        return {}; // the first start
+    engine::Result<Holdings> holdings =
+        text ? read_holdings(*text) : engine::Result<Holdings>(text.error());
+    if (holdings)
+        return {std::move(*holdings), std::nullopt};
+    set_aside(file);
+    return {{}, holdings.error()};
+}
+
+engine::Result<engine::Done> save_holdings(const fs::path& file, const Holdings& holdings) {
+    return write_file(file, to_json(holdings));
 }
 
 engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_view text) {

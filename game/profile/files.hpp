@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/base/result.hpp"
+#include "game/profile/holdings.hpp"
 #include "game/profile/settings.hpp"
 
 // The only files the game itself reads and writes.
@@ -16,10 +17,11 @@ namespace game {
 
 /// Where things live.
 struct Places {
-    std::filesystem::path settings; ///< file
-    std::filesystem::path games;    ///< folder of records
-    std::filesystem::path state;    ///< folder of log, screenshots and the like
-    std::filesystem::path data;     ///< folder of what was installed: texts, fonts, sounds
+    std::filesystem::path settings;      ///< file
+    std::filesystem::path games;         ///< folder of records
+    std::filesystem::path state;         ///< folder of log, screenshots and the like
+    std::filesystem::path data;          ///< folder of what was installed: texts, fonts, sounds
+    std::filesystem::path holdings = {}; ///< file of chips, coins and looks
 
     friend bool operator==(const Places&, const Places&) = default;
 };
@@ -70,6 +72,17 @@ struct LoadedSettings {
                                            const Settings& defaults);
 engine::Result<engine::Done> save_settings(const std::filesystem::path& file,
                                            const Settings& settings);
+
+struct LoadedHoldings {
+    Holdings holdings;
+    std::optional<engine::Error>
+        fault; ///< for the screen: the file was damaged, fresh ones are used
+};
+
+/// Reads chips, coins and looks. A damaged file is kept beside as `<name>.bad`.
+[[nodiscard]] LoadedHoldings load_holdings(const std::filesystem::path& file);
+engine::Result<engine::Done> save_holdings(const std::filesystem::path& file,
+                                           const Holdings& holdings);
 
 /// Writes a record as `<stem>.rvr` into `folder`, or as `<stem>-2.rvr` and so on where that exists:
 /// nothing is overwritten. Gives the file.

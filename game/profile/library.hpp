@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/result.hpp"
+#include "game/profile/holdings.hpp"
 #include "game/profile/saved.hpp"
 #include "game/profile/settings.hpp"
 
@@ -51,8 +52,9 @@ struct Exported {
 
 /// What such a file brought.
 struct Imported {
-    Settings settings;       ///< to be taken into force
-    std::size_t matches = 0; ///< that were not here before
+    Settings settings;                ///< to be taken into force
+    std::optional<Holdings> holdings; ///< too; empty: the file is from before there were any
+    std::size_t matches = 0;          ///< that were not here before
 
     friend bool operator==(const Imported&, const Imported&) = default;
 };
@@ -95,16 +97,16 @@ public:
     [[nodiscard]] virtual std::string data_name(std::int64_t now) = 0;
     /// The newest file in the home folder that `export_data` may have made; empty: none.
     [[nodiscard]] virtual std::string newest_data() = 0;
-    /// Saves settings and all matches in one file that was not there; one answer comes. Errors
-    /// `file.*`.
+    /// Saves settings, holdings and all matches in one file that was not there; one answer comes.
+    /// Errors `file.*`.
     [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Exported>>>
-    export_data(const std::string& file, const Settings& settings) = 0;
+    export_data(const std::string& file, const Settings& settings, const Holdings& holdings) = 0;
     /// Adds the matches of such a file to those that are here, all or none; one answer comes.
-    /// `now`, the settings in force, are kept beside the settings file as `<name>.before`. Errors
+    /// Settings and holdings in force are kept beside their files as `<name>.before`. Errors
     /// `file.*`, `data.*`.
     [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Imported>>>
-    import_data(const std::string& file, const Settings& now) = 0;
-    /// Deletes all matches, the settings and what was kept of earlier ones. Error
+    import_data(const std::string& file, const Settings& settings, const Holdings& holdings) = 0;
+    /// Deletes all matches, settings, holdings and what was kept of earlier ones. Error
     /// `file.undeletable` with the first path that stays.
     virtual engine::Result<engine::Done> delete_data() = 0;
 };

@@ -25,6 +25,19 @@ std::vector<fs::path> files_of(const fs::path& folder, std::string_view kind) {
     return files;
 }
 
+/// A file, where it is there, and those beside it that bear its name with something after it.
+std::vector<fs::path> family_of(const fs::path& file) {
+    const std::string own = file.filename().string();
+    std::vector<fs::path> family;
+    std::error_code fault;
+    for (fs::directory_iterator at(file.parent_path(), fault), end; !fault && at != end;
+         at.increment(fault))
+        if (const std::string name = at->path().filename().string();
+            name == own || name.starts_with(own + "."))
+            family.push_back(at->path());
+    return family;
+}
+
 Records records_of(const fs::path& folder, std::size_t& damaged) {
     Records records;
     for (const fs::path& file : files_of(folder, ".rvr")) {
@@ -82,12 +95,12 @@ fs::path drafts_folder(const Places& places) {
 }
 
 engine::Result<Exported> export_data(const Places& places, const fs::path& file,
-                                     const Settings& settings) {
+                                     const Settings& settings, const Holdings& holdings) {
     std::error_code fault;
     if (const fs::path folder = file.parent_path(); !fs::is_directory(folder, fault))
         return Error{"file.missing", {folder.string()}};
     Exported exported{file.string()};
-    Bundle bundle{settings, records_of(places.games, exported.damaged), {}};
+    Bundle bundle{settings, holdings, records_of(places.games, exported.damaged), {}};
     bundle.unfinished = records_of(drafts_folder(places), exported.damaged);
     exported.matches = bundle.games.size() + bundle.unfinished.size();
     const std::string text = to_json(bundle);
@@ -99,14 +112,17 @@ engine::Result<Exported> export_data(const Places& places, const fs::path& file,
 }
 
 engine::Result<Imported> import_data(const Places& places, const fs::path& file,
-                                     const Settings& now, const std::function<bool()>& stopped) {
+                                     const Settings& settings, const Holdings& holdings,
+                                     const std::function<bool()>& stopped) {
     const auto text = read_file(file, largest_bundle);
     if (!text)
         return text.error();
     auto bundle = read_bundle(*text, Settings{});
     if (!bundle)
         return bundle.error();
-    if (const auto kept = save_settings(places.settings.string() + ".before", now); !kept)
+    if (const auto kept = save_settings(places.settings.string() + ".before", settings); !kept)
+        return kept.error();
+    if (const auto kept = save_holdings(places.holdings.string() + ".before", holdings); !kept)
         return kept.error();
     Delivery delivery;
     const fs::path drafts = drafts_folder(places);
@@ -118,20 +134,16 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
             if (const auto fault = delivery.put(*folder, name, record))
                 return *fault;
         }
-    return Imported{bundle->settings, delivery.keep()};
+    return Imported{bundle->settings, bundle->holdings, delivery.keep()};
 }
 
 engine::Result<engine::Done> delete_data(const Places& places) {
     std::vector<fs::path> files = files_of(places.games, ".rvr");
     for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
         files.push_back(std::move(draft));
-    const std::string settings = places.settings.filename().string();
-    std::error_code fault;
-    for (fs::directory_iterator at(places.settings.parent_path(), fault), end; !fault && at != end;
-         at.increment(fault))
-        if (const std::string name = at->path().filename().string();
-            name == settings || name.starts_with(settings + "."))
-            files.push_back(at->path());
+    for (const fs::path& file : {places.settings, places.holdings})
+        for (fs::path& one : family_of(file))
+            files.push_back(std::move(one));
     std::optional<Error> stays;
     for (const fs::path& file : files)
         if (std::error_code refused; !fs::remove(file, refused) && !stays)

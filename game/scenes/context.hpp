@@ -9,6 +9,7 @@
 #include "engine/match/match.hpp"
 #include "game/audio.hpp"
 #include "game/canvas.hpp"
+#include "game/profile/holdings.hpp"
 #include "game/profile/library.hpp"
 #include "game/profile/settings.hpp"
 #include "game/scenes/scene.hpp"
@@ -25,6 +26,7 @@ struct Context {
     Settings settings;                ///< now in force; a change is handed to `save`
     ui::Texts texts;                  ///< of the settings' language
     engine::Knowledge knowledge = {}; ///< of the bots
+    Holdings holdings = {};           ///< now in force; a change is handed to `keep`
     Vec size = {};                    ///< logical units of the window
     bool focused = true;              ///< the window has the keyboard
     float scale = 1;                  ///< device pixels per logical unit
@@ -34,6 +36,9 @@ struct Context {
 
     /// Takes new settings into force at once (language, theme, volumes, scale) and saves them.
     std::function<void(const Settings&)> save = {};
+    /// Takes new holdings into force at once and saves them, on the disk when it returns; false:
+    /// they could not be saved.
+    std::function<bool(const Holdings&)> keep = {};
     /// Writes a line to the log.
     std::function<void(const std::string&)> log = {};
     std::function<void(const std::string&)> copy = {}; ///< to the clipboard

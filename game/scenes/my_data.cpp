@@ -188,9 +188,9 @@ private:
 
     void move() {
         if (step_ == Step::exporting)
-            exporting_ = context_.library.export_data(path_, context_.settings);
+            exporting_ = context_.library.export_data(path_, context_.settings, context_.holdings);
         else
-            importing_ = context_.library.import_data(path_, context_.settings);
+            importing_ = context_.library.import_data(path_, context_.settings, context_.holdings);
         fault_.reset();
         from_ = std::exchange(step_, Step::busy);
     }
@@ -219,6 +219,8 @@ private:
     void done(const Imported& imported) {
         context_.log("imported " + std::to_string(imported.matches));
         context_.save(imported.settings);
+        if (imported.holdings)
+            context_.keep(*imported.holdings);
         tell(texts()("data.import.done"), count("data.imported", imported.matches));
     }
 
@@ -227,6 +229,7 @@ private:
         Settings fresh;
         fresh.language = context_.settings.language;
         context_.save(fresh);
+        context_.keep({});
         context_.log("deleted all");
         deleted_ = true;
         if (done)

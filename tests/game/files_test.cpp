@@ -86,6 +86,22 @@ TEST_CASE("files: huge settings are refused without being read") {
     CHECK(loaded.settings == Settings{});
 }
 
+TEST_CASE("files: damaged holdings are reported, kept as .bad, and fresh ones are used") {
+    const Folder folder;
+    const fs::path file = folder.path / "own" / "holdings.json";
+    CHECK_FALSE(load_holdings(file).fault);
+    Holdings holdings;
+    holdings.wardrobe.coins = 20;
+    REQUIRE(save_holdings(file, holdings));
+    CHECK(load_holdings(file).holdings == holdings);
+    REQUIRE(write_file(file, "{"));
+    const LoadedHoldings loaded = load_holdings(file);
+    CHECK(loaded.holdings == Holdings{});
+    REQUIRE(loaded.fault);
+    CHECK(loaded.fault->code == "holdings.unreadable");
+    CHECK(*read_file(folder.path / "own" / "holdings.json.bad", 100) == "{");
+}
+
 TEST_CASE("files: a record's name tells when, what and who, in safe characters") {
     const std::int64_t when = 1796033700; // 2026-11-30 10:15:00
     CHECK(record_stem(when, "worpion", "Ann", "Bob") == "2026-11-30-101500-worpion-ann-bob");
@@ -136,13 +152,15 @@ TEST_CASE("paths: XDG's places are used where they are absolute") {
     const Surroundings around{"/users/ann", "/etc/ann", "relative", "", "/opt/game/bin/rectoverso"};
     CHECK(places({}, around) ==
           Places{"/etc/ann/rectoverso/settings.json", "/users/ann/.local/share/rectoverso/games",
-                 "/users/ann/.local/state/rectoverso", "/opt/game/share/rectoverso"});
+                 "/users/ann/.local/state/rectoverso", "/opt/game/share/rectoverso",
+                 "/users/ann/.local/share/rectoverso/holdings.json"});
 }
 
 TEST_CASE("paths: a data folder or a portable one holds everything of the player") {
     const Surroundings around{"/users/ann", "", "", "", "/opt/game/bin/rectoverso"};
-    CHECK(places({.data_dir = "/tmp/x"}, around) ==
-          Places{"/tmp/x/settings.json", "/tmp/x/games", "/tmp/x", "/opt/game/share/rectoverso"});
+    CHECK(places({.data_dir = "/tmp/x"}, around) == Places{"/tmp/x/settings.json", "/tmp/x/games",
+                                                           "/tmp/x", "/opt/game/share/rectoverso",
+                                                           "/tmp/x/holdings.json"});
     CHECK(places({.portable = true}, around).settings ==
           "/opt/game/bin/rectoverso-data/settings.json");
 }

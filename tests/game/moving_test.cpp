@@ -32,7 +32,7 @@ struct Home {
 
     support::TemporaryFolder folder;
     Places places{folder.path / "config" / "settings.json", folder.path / "games",
-                  folder.path / "state", ""};
+                  folder.path / "state", "", folder.path / "own" / "holdings.json"};
 };
 
 std::string record(const std::string& name, int moves = 2) {
@@ -53,8 +53,16 @@ Settings some_settings() {
     return settings;
 }
 
+Holdings some_holdings() {
+    Holdings holdings;
+    holdings.purse.open("2026-11-30-101500-worpion-ann-bot-master", {29, 29});
+    holdings.wardrobe.coins = 40;
+    return holdings;
+}
+
 Bundle bundle() {
     return {some_settings(),
+            some_holdings(),
             {{"one.rvr", record("Ann")}, {"two.rvr", record("Cleo")}},
             {{"three.rvr", record("Dan", 3)}}};
 }
@@ -65,6 +73,14 @@ TEST_CASE("bundle: what is written is read back the same") {
     const auto read = read_bundle(to_json(bundle()), {});
     REQUIRE(read.ok());
     CHECK(*read == bundle());
+}
+
+TEST_CASE("bundle: a file from before there were chips leaves those that are here") {
+    Bundle old = bundle();
+    old.holdings.reset();
+    const auto read = read_bundle(to_json(old), {});
+    REQUIRE(read.ok());
+    CHECK_FALSE(read->holdings);
 }
 
 TEST_CASE("bundle: whatever is wrong in it is refused as a whole") {
@@ -83,6 +99,7 @@ TEST_CASE("bundle: whatever is wrong in it is refused as a whole") {
     CHECK(fault(with(R"("settings":[])")).code == "data.unreadable");
     CHECK(fault(with(R"("games":[])")).code == "data.unreadable");
     CHECK(fault(with(R"("settings":{"scale":9})")) == engine::Error{"data.settings", {"scale"}});
+    CHECK(fault(with(R"("holdings":{"purse":{"chips":-1}})")).code == "data.holdings");
     CHECK(fault(with(R"("games":{"a.rvr":3})")) == engine::Error{"data.record", {"a.rvr"}});
     CHECK(fault(with(R"("unfinished":{"a.rvr":"Format: rectoverso 1\nGame: chess"})")) ==
           engine::Error{"data.record", {"a.rvr"}});
@@ -104,26 +121,29 @@ TEST_CASE("moving: what one home exports another takes in, beside what is there"
     REQUIRE(write_file(from.places.games / "torn.rvr", "Format: rectoverso 1\nGame: chess\n"));
     REQUIRE(write_file(drafts_folder(from.places) / "three.rvr", record("Dan", 3)));
     const fs::path file = from.folder.path / "all.json";
-    const auto exported = export_data(from.places, file, some_settings());
+    const auto exported = export_data(from.places, file, some_settings(), some_holdings());
     REQUIRE(exported.ok());
     CHECK(*exported == Exported{file.string(), 3, 1});
-    CHECK(export_data(from.places, file, {}).error().code == "file.exists");
-    CHECK(export_data(from.places, from.folder.path / "no" / "a.json", {}).error().code ==
+    CHECK(export_data(from.places, file, {}, {}).error().code == "file.exists");
+    CHECK(export_data(from.places, from.folder.path / "no" / "a.json", {}, {}).error().code ==
           "file.missing");
 
     const std::string mine = record("Eve");
     REQUIRE(write_file(to.places.games / "one.rvr", mine)); // another match of that name
     Settings before;
     before.name = "Eve";
-    const auto imported = import_data(to.places, file, before, never);
+    Holdings mine_now;
+    mine_now.wardrobe.coins = 7;
+    const auto imported = import_data(to.places, file, before, mine_now, never);
     REQUIRE(imported.ok());
-    CHECK(*imported == Imported{some_settings(), 3});
+    CHECK(*imported == Imported{some_settings(), some_holdings(), 3});
     CHECK(to.read(to.places.games / "one.rvr") == mine);
     CHECK(to.read(to.places.games / "one-2.rvr") == record("Ann"));
     CHECK(to.read(drafts_folder(to.places) / "three.rvr") == record("Dan", 3));
     CHECK(to.read(to.places.settings.string() + ".before") == to_json(before));
+    CHECK(to.read(to.places.holdings.string() + ".before") == to_json(mine_now));
 
-    const auto again = import_data(to.places, file, before, never);
+    const auto again = import_data(to.places, file, before, mine_now, never);
     REQUIRE(again.ok());
     CHECK(again->matches == 0);
     CHECK(to.matches() == 3);
@@ -136,12 +156,12 @@ TEST_CASE("moving: a file that is damaged anywhere changes nothing") {
     bad.games["zzz.rvr"] = "no match";
     const fs::path file = home.folder.path / "all.json";
     REQUIRE(write_file(file, to_json(bad)));
-    const auto imported = import_data(home.places, file, {}, never);
+    const auto imported = import_data(home.places, file, {}, {}, never);
     REQUIRE_FALSE(imported.ok());
     CHECK(imported.error() == engine::Error{"data.record", {"zzz.rvr"}});
     CHECK(home.matches() == 1);
     CHECK_FALSE(fs::exists(home.places.settings.string() + ".before"));
-    CHECK(import_data(home.places, home.folder.path / "none.json", {}, never).error().code ==
+    CHECK(import_data(home.places, home.folder.path / "none.json", {}, {}, never).error().code ==
           "file.missing");
 }
 
@@ -151,11 +171,11 @@ TEST_CASE("moving: what cannot be written to its end leaves nothing of it behind
     REQUIRE(write_file(file, to_json(bundle())));
     fs::remove(drafts_folder(home.places));
     REQUIRE(write_file(drafts_folder(home.places), "in the way"));
-    CHECK_FALSE(import_data(home.places, file, {}, never).ok());
+    CHECK_FALSE(import_data(home.places, file, {}, {}, never).ok());
     CHECK(home.matches() == 0);
 
     int asked = 0; // the program ends after the first match
-    CHECK_FALSE(import_data(home.places, file, {}, [&] { return ++asked > 1; }).ok());
+    CHECK_FALSE(import_data(home.places, file, {}, {}, [&] { return ++asked > 1; }).ok());
     CHECK(asked == 2);
     CHECK(home.matches() == 0);
 }
@@ -166,12 +186,14 @@ TEST_CASE("moving: deleting takes matches and settings and leaves other files") 
     REQUIRE(write_file(home.places.games / "torn.rvr", "?"));
     REQUIRE(write_file(home.places.games / "notes.txt", "mine"));
     REQUIRE(write_file(drafts_folder(home.places) / "two.rvr", record("Ann")));
-    for (const char* end : {"", ".bad", ".before"})
-        REQUIRE(write_file(home.places.settings.string() + end, "{}"));
+    for (const fs::path& file : {home.places.settings, home.places.holdings})
+        for (const char* end : {"", ".bad", ".before"})
+            REQUIRE(write_file(file.string() + end, "{}"));
     CHECK(delete_data(home.places).ok());
     CHECK(home.matches() == 1);
     CHECK(fs::exists(home.places.games / "notes.txt"));
     CHECK(fs::is_empty(drafts_folder(home.places)));
     CHECK(fs::is_empty(home.places.settings.parent_path()));
+    CHECK(fs::is_empty(home.places.holdings.parent_path()));
     CHECK(delete_data(home.places).ok());
 }

@@ -84,6 +84,7 @@ TEST_CASE("my data: a loaded file's settings are in force at once, by the keyboa
     desk.world.library.newest = "/users/ann/rectoverso-data-2026-11-30.json";
     desk.world.library.imported.settings.theme = ui::ThemeName::night;
     desk.world.library.imported.matches = 1;
+    desk.world.library.imported.holdings.emplace().wardrobe.coins = 35;
     desk.press(Key::down); // from saving to loading
     desk.press(Key::enter);
     CHECK(desk.phase() == "my-data-import");
@@ -92,12 +93,14 @@ TEST_CASE("my data: a loaded file's settings are in force at once, by the keyboa
     CHECK(desk.world.library.asked ==
           std::vector<std::string>{"/users/ann/rectoverso-data-2026-11-30.json"});
     CHECK(desk.world.context.settings.theme == ui::ThemeName::night);
+    CHECK(desk.world.context.holdings.wardrobe.coins == 35);
     CHECK(desk.says("1 match is new here."));
 }
 
 TEST_CASE("my data: deleting asks twice, and a double click is no second answer") {
     Desk desk;
     desk.world.context.settings.name = "Ann";
+    desk.world.context.holdings.wardrobe.coins = 35;
     desk.world.context.settings.language = ui::Language::en;
     desk.click("delete");
     CHECK(desk.phase() == "my-data-delete");
@@ -114,6 +117,7 @@ TEST_CASE("my data: deleting asks twice, and a double click is no second answer"
     desk.click("delete-really");
     CHECK(desk.world.library.deletions == 1);
     CHECK(desk.world.context.settings == Settings{});
+    CHECK(desk.world.context.holdings == Holdings{});
     CHECK(desk.says("Everything is deleted"));
 }
 

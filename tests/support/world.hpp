@@ -102,14 +102,14 @@ public:
     std::string data_name(std::int64_t) override { return "/users/ann/rectoverso-data.json"; }
     std::string newest_data() override { return newest; }
     std::unique_ptr<game::Pending<engine::Result<game::Exported>>>
-    export_data(const std::string& file, const game::Settings&) override {
+    export_data(const std::string& file, const game::Settings&, const game::Holdings&) override {
         using Result = engine::Result<game::Exported>;
         asked.push_back(file);
         return std::make_unique<Answer<Result>>(
             std::vector{refusal ? Result(*refusal) : Result(game::Exported{file, 12, damaged})});
     }
     std::unique_ptr<game::Pending<engine::Result<game::Imported>>>
-    import_data(const std::string& file, const game::Settings&) override {
+    import_data(const std::string& file, const game::Settings&, const game::Holdings&) override {
         using Result = engine::Result<game::Imported>;
         asked.push_back(file);
         return std::make_unique<Answer<Result>>(
@@ -147,6 +147,11 @@ struct World {
             context.texts = texts(settings.language);
             ++saves;
         };
+        context.keep = [this](const game::Holdings& holdings) {
+            context.holdings = holdings;
+            ++keeps;
+            return !library.full;
+        };
         context.log = [this](const std::string& line) { log.push_back(line); };
         context.copy = [this](const std::string& text) { clipboard = text; };
         context.clipboard = [this] { return clipboard; };
@@ -175,7 +180,7 @@ struct World {
     std::vector<engine::Match> kept;
     std::vector<engine::Header> headers; ///< of the record that was kept last
     std::string clipboard, title;
-    int saves = 0;
+    int saves = 0, keeps = 0;
 };
 
 } // namespace support

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.hpp"
+#include "engine/match/stakes.hpp"
+
+namespace game {
+
+/// The chips of this computer's player. A value; whoever changes it saves it before anything else
+/// shows the change.
+///
+/// Each match settles once: it is open from its first action on, under the name of its file, and
+/// what is settled is not open any more. So it does not matter how often, and after what, a match
+/// is settled again; and what it is played for stays as it was when it began.
+///
+/// Gains count by UTC day, and a day stays as it was left: a clock that is set back finds the gains
+/// of the day it comes from (or its own, where those are more), one that is set forward again finds
+/// what it left there. A new day begins only where the clock goes forward to a day never seen. So
+/// who takes days ahead of time has used them when they come, and who had a wrong clock waits for
+/// the day after the first match with the right one, no longer.
+class Purse {
+public:
+    [[nodiscard]] int chips() const { return chips_; }
+    /// What may still be lost in matches that are open.
+    [[nodiscard]] int held() const;
+    /// What may be played for: the chips that are not held.
+    [[nodiscard]] int hand() const { return chips_ - held(); }
+    /// What the day has brought so far; `now` is UTC in seconds since 1970.
+    [[nodiscard]] int gains(std::int64_t now) const;
+    /// What an open match is played for; null: none is open by that name.
+    [[nodiscard]] const engine::Payout* open(std::string_view match) const;
+    [[nodiscard]] std::vector<std::string> open_matches() const;
+
+    /// Notes the day as a match begins, so that a clock that had been wrong is found out; true: it
+    /// is another one than was noted last.
+    bool observe(std::int64_t now);
+    /// Opens a match; one of the same name that was open begins anew. Precondition: what it may
+    /// lose is in hand.
+    void open(const std::string& match, const engine::Payout& payout);
+    /// Settles an open match. Gives what it brought, or cost where that is below zero; empty: it is
+    /// not open, nothing changes.
+    std::optional<int> settle(std::string_view match, engine::Settlement how, std::int64_t now);
+
+    friend bool operator==(const Purse&, const Purse&) = default;
+
+private:
+    /// What was won on a UTC day, counted from 1970-01-01.
+    struct Day {
+        std::int64_t day = 0;
+        int gains = 0;
+
+        friend bool operator==(const Day&, const Day&) = default;
+    };
+    friend engine::Result<Purse> read_purse(std::string_view json);
+    friend std::string to_json(const Purse& purse);
+
+    [[nodiscard]] int gains_on(std::int64_t day) const;
+
+    int chips_ = engine::first_chips;
+    std::vector<Day> days_; ///< the one that was noted last at the end
+    std::map<std::string, engine::Payout, std::less<>> open_;
+};
+
+/// Reads what `to_json` writes. Error `holdings.damaged` with the key.
+[[nodiscard]] engine::Result<Purse> read_purse(std::string_view json);
+[[nodiscard]] std::string to_json(const Purse& purse);
+
+} // namespace game
