@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "game/board/skin.hpp"
+#include "game/board/style.hpp"
 
 namespace game::board {
 
@@ -33,9 +34,9 @@ Colour face_colour(Side owner) {
 }
 
 /// Draws the parts of one piece, in radii about its middle.
-class Painter {
+class TokenPainter {
 public:
-    Painter(ui::Mesh& mesh, const AnimalPiece& piece) : mesh_(mesh), piece_(piece) {}
+    TokenPainter(ui::Mesh& mesh, const AnimalPiece& piece) : mesh_(mesh), piece_(piece) {}
 
     [[nodiscard]] Vec at(Vec p) const { return piece_.centre + p * piece_.radius; }
 
@@ -88,7 +89,7 @@ float badge_radius(const AnimalPiece& piece) {
 }
 
 void add_badge(ui::Mesh& mesh, const AnimalPiece& piece) {
-    Painter painter(mesh, piece);
+    TokenPainter painter(mesh, piece);
     const Colour tone = animal_colour(piece.owner);
     const float radius = badge_radius(piece);
     painter.disc(badge_at, radius, white, face_colour(piece.owner));
@@ -135,7 +136,7 @@ void add_animal_shadow(ui::Mesh& mesh, const AnimalPiece& piece, float height, C
 }
 
 void add_animal_token(ui::Mesh& mesh, const AnimalPiece& piece, float pixel) {
-    Painter painter(mesh, piece);
+    TokenPainter painter(mesh, piece);
     const Colour tone = animal_colour(piece.owner);
     const Colour face = face_colour(piece.owner);
     const Colour below = mix(tone, ink, 0.5F);
@@ -146,8 +147,20 @@ void add_animal_token(ui::Mesh& mesh, const AnimalPiece& piece, float pixel) {
     painter.shape(frame_width - 0.02F, mix(tone, ink, 0.4F), mix(tone, white, 0.2F));
     painter.shape(frame_width, mix(face, ink, 0.07F), face);
     painter.shape(frame_width + 0.03F, face, mix(face, white, 0.5F), 0.02F);
-    if (piece.owner == Side::second && piece.radius > 14 * pixel)
+    if (piece.radius <= 14 * pixel)
+        return;
+    if (piece.style != PieceStyle::plain) {
+        Piece lying;
+        lying.centre = piece.centre;
+        lying.radius = piece.radius;
+        lying.opacity = piece.opacity;
+        lying.ground = piece.ground;
+        const Outline outline = piece.owner == Side::first ? Outline::round : Outline::square;
+        Painter frame(mesh, lying, {outline, 0, 0}, pixel);
+        add_frame(frame, piece.style, tone, face);
+    } else if (piece.owner == Side::second) {
         painter.ring(0.06F, 0.025F, mix(tone, white, 0.55F));
+    }
 }
 
 void draw_animal_faces(Canvas& canvas, std::span<const AnimalPiece> pieces) {

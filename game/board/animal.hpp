@@ -9,6 +9,7 @@
 
 #include "engine/game.hpp"
 #include "game/canvas.hpp"
+#include "game/looks.hpp"
 #include "game/ui/shapes.hpp"
 
 // A piece of Jungle: a thick token with the animal's head on a light face and its rank at the top
@@ -24,6 +25,7 @@ struct AnimalPiece {
     std::uint8_t rank = 1;        ///< 1 (rat) to 8 (elephant): the face of its `engine::Token`
     float opacity = 1;            ///< against `ground` where there is one
     std::optional<Colour> ground; ///< as in `Pawn`
+    PieceStyle style{};
 };
 
 /// The colour of a side's frames: Blue or Red.

@@ -1,6 +1,6 @@
 #include "game/board/disc.hpp"
 
-#include <algorithm>
+#include "game/board/style.hpp"
 
 namespace game::board {
 
@@ -33,12 +33,7 @@ constexpr Material light{.edge = {0xBF, 0xB8, 0xA6, 255},
                          .dish_light = {0xF9, 0xF7, 0xF0, 255},
                          .gloss = 0.35F};
 
-} // namespace
-
-void add_disc(ui::Mesh& mesh, const Piece& disc, float pixel) {
-    const Material& face = disc.owner == Side::first ? dark : light;
-    const Material& back = disc.owner == Side::first ? light : dark;
-    Painter painter(mesh, disc, {.resting_edge = 0.15F, .thickness = 0.26F}, pixel);
+void add_plain(Painter& painter, const Material& face, const Material& back) {
     painter.rim(face.edge, mix(back.edge, back.low, 0.5F));
     painter.shape(1, face.high, face.low);
     painter.shape(0.95F, mix(face.high, face.low, 0.45F), face.low, {0, 0.012F});
@@ -47,6 +42,20 @@ void add_disc(ui::Mesh& mesh, const Piece& disc, float pixel) {
     painter.shape(0.70F, face.wall, face.wall);
     painter.shape(0.68F, face.dish, face.dish_light, {0, 0.025F});
     painter.gloss(face.gloss);
+}
+
+} // namespace
+
+void add_disc(ui::Mesh& mesh, const Skin& skin, const Piece& disc, float pixel) {
+    const bool first = disc.owner == Side::first;
+    Painter painter(mesh, disc, {.resting_edge = 0.15F, .thickness = 0.26F}, pixel);
+    if (skin.looks.pieces == PieceStyle::plain) {
+        add_plain(painter, first ? dark : light, first ? light : dark);
+        return;
+    }
+    const SideColours face = colours(skin, disc.owner);
+    const SideColours back = colours(skin, first ? Side::second : Side::first);
+    add_body(painter, skin.looks.pieces, {Facing::disc, face.recto, back.recto, face.verso});
 }
 
 } // namespace game::board

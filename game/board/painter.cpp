@@ -1,6 +1,7 @@
 #include "game/board/painter.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -88,10 +89,80 @@ void Painter::dot(Vec p, float size, Colour colour) {
                   paint(colour), paint(colour));
 }
 
+void Painter::spot(Vec p, float across, float down, Colour inner, Colour outer) {
+    mesh_.ellipse(at(p), across * across_ * piece_.radius, down * down_ * piece_.radius,
+                  paint(inner), paint(outer));
+}
+
+void Painter::facet(std::span<const Vec> points, Colour colour) {
+    std::vector<Vec> placed;
+    for (const Vec p : points)
+        placed.push_back(at(p));
+    mesh_.convex(placed, paint(colour));
+}
+
+void Painter::groove(float size, float width, Colour shade, Colour light) {
+    line_round(size, width, shade);
+    line_round(size - width, width * 0.6F, light);
+}
+
+void Painter::stitches(float size, int count, float width, Colour colour, Vec moved) {
+    constexpr float dash = 0.6F; ///< of a stitch and the gap after it
+    for (int i = 0; i < count; ++i) {
+        const Vec from = along(static_cast<float>(i) / static_cast<float>(count), size);
+        const Vec to = along((static_cast<float>(i) + dash) / static_cast<float>(count), size);
+        const Vec way = to - from, middle = (from + to) * 0.5F + moved;
+        const Vec half = way * 0.5F, end = way * 0.36F;
+        const Vec aside = Vec{-way.y, way.x} * (width / 2 / std::hypot(way.x, way.y));
+        // Eight corners are round enough at this size, and cheap.
+        const Vec low = aside * 0.55F;
+        std::array corners{half + low,      end + aside,      aside - end, low - half,
+                           half * -1 - low, end * -1 - aside, end - aside, half - low};
+        for (Vec& corner : corners)
+            corner = corner + middle;
+        facet(corners, colour);
+    }
+}
+
 void Painter::gloss(float strength) {
     const float x = 0.46F * across_ * piece_.radius, y = 0.34F * down_ * piece_.radius;
     mesh_.ellipse(at({-0.28F, -0.42F}), x, y, ui::faded(white, strength * piece_.opacity),
                   ui::faded(white, 0));
+}
+
+Vec Painter::along(float share, float size) const {
+    constexpr float pi = std::numbers::pi_v<float>;
+    share -= std::floor(share);
+    if (body_.outline == Outline::round) {
+        const float angle = 2 * pi * share;
+        return {size * std::sin(angle), -size * std::cos(angle)};
+    }
+    // Quarters from the middle of each side: half a side, a corner, half the next side.
+    const float half = size * square_half, r = size * square_corner, straight = half - r;
+    const float quarter = 2 * straight + pi / 2 * r;
+    const auto turns = static_cast<int>(share * 4);
+    const float way = (share * 4 - static_cast<float>(turns)) * quarter;
+    Vec p{way, -half};
+    if (way > straight + pi / 2 * r) {
+        p = {half, way - straight - pi / 2 * r - straight};
+    } else if (way > straight) {
+        const float angle = (way - straight) / r;
+        p = {straight + r * std::sin(angle), -straight - r * std::cos(angle)};
+    }
+    for (int i = 0; i < turns; ++i)
+        p = {-p.y, p.x};
+    return p;
+}
+
+float Painter::reach(float y, float size) const {
+    y = std::abs(y);
+    if (body_.outline == Outline::round)
+        return y < size ? std::sqrt(size * size - y * y) : 0;
+    const float half = size * square_half, r = size * square_corner;
+    if (y <= half - r)
+        return half;
+    const float up = y - (half - r);
+    return up < r ? half - r + std::sqrt(r * r - up * up) : 0;
 }
 
 Vec Painter::at(Vec p) const {
@@ -99,8 +170,8 @@ Vec Painter::at(Vec p) const {
 }
 
 Colour Painter::paint(Colour colour) const {
-    return piece_.ground ? mix(*piece_.ground, colour, piece_.opacity)
-                         : ui::faded(colour, piece_.opacity);
+    const bool covers = piece_.ground && colour.a == 255;
+    return covers ? mix(*piece_.ground, colour, piece_.opacity) : ui::faded(colour, piece_.opacity);
 }
 
 Rect Painter::box(Vec c, float size) const {

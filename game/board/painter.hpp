@@ -45,8 +45,21 @@ public:
     void line_round(float size, float width, Colour colour);
     void line(std::span<const Vec> points, float width, Colour colour);
     void dot(Vec p, float size, Colour colour);
+    /// Shaded from `inner` at its middle to `outer` at its edge.
+    void spot(Vec p, float across, float down, Colour inner, Colour outer);
+    /// A convex polygon.
+    void facet(std::span<const Vec> points, Colour colour);
+    /// A shallow ring cut into the face, its lower edge in the light.
+    void groove(float size, float width, Colour shade, Colour light);
+    /// `count` dashes along the outline about `size`.
+    void stitches(float size, int count, float width, Colour colour, Vec moved = {});
     /// Light from above to the left.
     void gloss(float strength);
+
+    /// The point of the outline, `size` times as large, after this share of its length.
+    [[nodiscard]] Vec along(float share, float size) const;
+    /// Half the width of the outline, `size` times as large, at this height; 0 outside of it.
+    [[nodiscard]] float reach(float y, float size) const;
 
     /// Whether it is turned towards the eye enough to show details.
     [[nodiscard]] bool detailed() const { return across_ * down_ > 0.12F; }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "game/board/style.hpp"
+
 namespace game::board {
 
 namespace {
@@ -21,50 +23,69 @@ std::array<Vec, 7> bow(Vec centre, float half_width, float depth) {
     return points;
 }
 
-/// Solid, with an inlaid ring; awake.
-void recto(Painter& painter, SideColours tones) {
-    const Colour inlay = mix(tones.recto, tones.verso, 0.85F);
-    painter.line_round(0.74F, 0.085F, inlay);
-    if (painter.in_pixels(1) < 16)
-        return;
-    painter.dot({-0.2F, -0.1F}, 0.085F, inlay);
-    painter.dot({0.2F, -0.1F}, 0.085F, inlay);
-    painter.line(bow({0, 0.15F}, 0.17F, 0.11F), 0.07F, inlay);
+/// Awake.
+void open_eyes(Painter& painter, FaceInk pen) {
+    painter.dot({-0.2F, -0.1F}, 0.085F * pen.weight, pen.colour);
+    painter.dot({0.2F, -0.1F}, 0.085F * pen.weight, pen.colour);
+    painter.line(bow({0, 0.15F}, 0.17F, 0.11F), 0.07F * pen.weight, pen.colour);
 }
 
-/// A hollow centre; asleep.
-void verso(Painter& painter, SideColours tones) {
+/// Asleep.
+void closed_eyes(Painter& painter, FaceInk pen) {
+    for (const float x : {-0.21F, 0.21F})
+        painter.line(bow({x, -0.06F}, 0.11F, 0.09F), 0.065F * pen.weight, pen.colour);
+}
+
+/// Solid, with an inlaid ring.
+FaceInk recto(Painter& painter, SideColours tones) {
+    const Colour inlay = mix(tones.recto, tones.verso, 0.85F);
+    painter.line_round(0.74F, 0.085F, inlay);
+    return {inlay};
+}
+
+/// A hollow centre.
+FaceInk verso(Painter& painter, SideColours tones) {
     const Colour wall = mix(tones.recto, ink, 0.15F);
     const Colour floor = mix(tones.recto, tones.verso, 0.1F);
     painter.shape(0.60F, wall, wall);
     painter.shape(0.56F, floor, mix(floor, tones.verso, 0.25F), {0, 0.03F});
-    if (painter.in_pixels(1) < 16)
-        return;
-    for (const float x : {-0.21F, 0.21F})
-        painter.line(bow({x, -0.06F}, 0.11F, 0.09F), 0.065F, tones.verso);
+    return {tones.verso};
 }
 
-} // namespace
-
-void add_pawn(ui::Mesh& mesh, const Skin& skin, const Piece& pawn, float pixel) {
-    const SideColours tones = colours(skin, pawn.owner);
-    const bool front = pawn.face == 0;
+FaceInk plain(Painter& painter, SideColours tones, bool front) {
     const Colour face = front ? tones.recto : tones.verso;
     const Colour back = front ? tones.verso : tones.recto;
-
-    Painter painter(mesh, pawn, {outline(skin, pawn.owner)}, pixel);
     painter.rim(mix(face, ink, 0.32F), mix(back, ink, 0.18F));
     const Colour bright = front ? tones.verso : white;
     const Colour light = mix(face, bright, front ? 0.18F : 0.3F);
     painter.shape(1, mix(face, bright, front ? 0.42F : 0.6F), mix(face, ink, 0.08F));
     painter.shape(0.93F, light, face, {0, 0.015F});
     if (!painter.detailed())
-        return;
+        return {};
     painter.gloss(0.24F);
+    return front ? recto(painter, tones) : verso(painter, tones);
+}
+
+FaceInk body(Painter& painter, const Skin& skin, SideColours tones, bool front) {
+    if (skin.looks.pieces == PieceStyle::plain)
+        return plain(painter, tones, front);
+    const Surface surface = front ? Surface{Facing::recto, tones.recto, tones.verso, tones.verso}
+                                  : Surface{Facing::verso, tones.verso, tones.recto, tones.verso};
+    return add_body(painter, skin.looks.pieces, surface);
+}
+
+} // namespace
+
+void add_pawn(ui::Mesh& mesh, const Skin& skin, const Piece& pawn, float pixel) {
+    const bool front = pawn.face == 0;
+    Painter painter(mesh, pawn, {outline(skin, pawn.owner)}, pixel);
+    const FaceInk pen = body(painter, skin, colours(skin, pawn.owner), front);
+    if (!painter.detailed() || painter.in_pixels(1) < 16)
+        return;
     if (front)
-        recto(painter, tones);
+        open_eyes(painter, pen);
     else
-        verso(painter, tones);
+        closed_eyes(painter, pen);
 }
 
 } // namespace game::board

@@ -14,8 +14,9 @@ using engine::GameId;
 
 constexpr Colour shadow_colour{0x1E, 0x12, 0x06, 0x8C};
 
-AnimalPiece animal(const Piece& piece) {
-    return {piece.centre, piece.radius, piece.owner, piece.face, piece.opacity, piece.ground};
+AnimalPiece animal(const Piece& piece, const Skin& skin) {
+    return {piece.centre,  piece.radius, piece.owner,      piece.face,
+            piece.opacity, piece.ground, skin.looks.pieces};
 }
 
 /// Where a piece stands for its side and is no animal of its own: a paw.
@@ -36,12 +37,12 @@ void add_paw(ui::Mesh& mesh, const AnimalPiece& piece, float pixel) {
     }
 }
 
-void draw_animals(Canvas& canvas, std::span<const Standing> pieces) {
+void draw_animals(Canvas& canvas, const Skin& skin, std::span<const Standing> pieces) {
     const float pixel = 1 / canvas.scale();
     ui::Mesh tokens(pixel);
     std::vector<AnimalPiece> faces;
     for (const Standing& standing : pieces) {
-        const AnimalPiece made = animal(standing.piece);
+        const AnimalPiece made = animal(standing.piece, skin);
         add_animal_token(tokens, made, pixel);
         if (made.rank == 0)
             add_paw(tokens, made, pixel);
@@ -59,7 +60,7 @@ void draw_shadows(Canvas& canvas, const Skin& skin, std::span<const Standing> pi
     for (const auto& [piece, height, shade] : pieces) {
         const Colour colour = ui::faded(shadow_colour, shade);
         if (skin.game == GameId::jungle)
-            add_animal_shadow(mesh, animal(piece), height, colour);
+            add_animal_shadow(mesh, animal(piece, skin), height, colour);
         else
             add_shadow(mesh, piece, {outline(skin, piece.owner)}, height, colour);
     }
@@ -68,14 +69,14 @@ void draw_shadows(Canvas& canvas, const Skin& skin, std::span<const Standing> pi
 
 void draw_bodies(Canvas& canvas, const Skin& skin, std::span<const Standing> pieces) {
     if (skin.game == GameId::jungle) {
-        draw_animals(canvas, pieces);
+        draw_animals(canvas, skin, pieces);
         return;
     }
     const float pixel = 1 / canvas.scale();
     ui::Mesh mesh(pixel);
     for (const Standing& standing : pieces)
         if (skin.game == GameId::reversi)
-            add_disc(mesh, standing.piece, pixel);
+            add_disc(mesh, skin, standing.piece, pixel);
         else
             add_pawn(mesh, skin, standing.piece, pixel);
     mesh.draw(canvas);

@@ -4,6 +4,7 @@
 
 #include "engine/game.hpp"
 #include "game/canvas.hpp"
+#include "game/looks.hpp"
 
 namespace game::board {
 
@@ -11,6 +12,7 @@ namespace game::board {
 struct Skin {
     engine::GameId game{};
     bool colour_blind = false; ///< Worpion's second palette
+    Looks looks{};
 };
 
 /// The colours of a side: of its front and of its back. Where pieces have no back of their own,
