@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace game {
@@ -10,6 +11,13 @@ enum class PieceStyle : std::uint8_t { plain, wood, glass, felt, enamel };
 enum class BoardStyle : std::uint8_t { plain, walnut, slate };
 /// The bubble at a player's name.
 enum class BubbleStyle : std::uint8_t { plain, comic, telegram };
+
+inline constexpr std::array all_piece_styles{PieceStyle::plain, PieceStyle::wood, PieceStyle::glass,
+                                             PieceStyle::felt, PieceStyle::enamel};
+inline constexpr std::array all_board_styles{BoardStyle::plain, BoardStyle::walnut,
+                                             BoardStyle::slate};
+inline constexpr std::array all_bubble_styles{BubbleStyle::plain, BubbleStyle::comic,
+                                              BubbleStyle::telegram};
 
 /// What a player wears. It changes nothing in play.
 struct Looks {

@@ -38,7 +38,8 @@ private:
 
 std::uint64_t version_of(const ui::Theme& theme, const Skin& skin, const Geometry& geometry) {
     Version version;
-    version.add(static_cast<std::uint32_t>(skin.game));
+    version.add(static_cast<std::uint32_t>(skin.game) | static_cast<std::uint32_t>(skin.looks.board)
+                                                            << 8U);
     for (const float length :
          {geometry.frame.x, geometry.frame.y, geometry.frame.w, geometry.frame.h, geometry.cell})
         version.add(length);

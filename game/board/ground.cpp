@@ -1,10 +1,9 @@
 #include "game/board/ground.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <string>
 
+#include "game/board/boards.hpp"
 #include "game/board/terrain.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -17,40 +16,23 @@ using ui::mix;
 
 constexpr Colour black{0, 0, 0, 255};
 constexpr Colour white{255, 255, 255, 255};
-constexpr Colour felt{0x3E, 0x7D, 0x4F, 255};
 
-/// A few long waves along the top and bottom rim, as in a planed board.
-void grain(ui::Mesh& mesh, const Geometry& geometry, Colour colour) {
-    const Rect frame = geometry.frame;
-    const float rim = geometry.squares.x - frame.x;
-    for (const float edge : {frame.y, geometry.squares.bottom()})
-        for (int vein = 1; vein <= 3; ++vein) {
-            std::array<Vec, 24> points;
-            for (std::size_t i = 0; i < points.size(); ++i) {
-                const float t = static_cast<float>(i) / (points.size() - 1);
-                const float wave = std::sin(t * 7 + static_cast<float>(vein) * 2.1F + edge);
-                points[i] = {frame.x + rim * 0.6F + t * (frame.w - rim * 1.2F),
-                             edge + rim * (0.25F * static_cast<float>(vein) + 0.05F * wave)};
-            }
-            mesh.stroke(points, rim * 0.03F, colour);
-        }
-}
-
-void rim(ui::Mesh& mesh, const ui::Theme& theme, const Geometry& geometry) {
+void rim(ui::Mesh& mesh, const ui::Theme& theme, BoardStyle style, const Geometry& geometry) {
+    const BoardColours colours = board_colours(theme, style);
     const Rect frame = geometry.frame;
     const float cell = geometry.cell;
     const float radius = std::min(0.2F * cell, (geometry.squares.x - frame.x) * 0.8F);
     mesh.shadow({frame.x, frame.y + 0.08F * cell, frame.w, frame.h}, radius, 0.28F * cell,
                 theme.shadow);
     mesh.rounded({frame.x, frame.y + 0.03F * cell, frame.w, frame.h}, radius,
-                 mix(theme.wood_low, black, 0.35F));
-    mesh.rounded(frame, radius, theme.wood, theme.wood_low);
-    grain(mesh, geometry, faded(black, 0.13F));
+                 mix(colours.rim_low, black, 0.35F));
+    mesh.rounded(frame, radius, colours.rim, colours.rim_low);
+    add_rim_detail(mesh, style, frame, geometry.squares);
     mesh.rounded_ring(frame, radius, 0.018F * cell, faded(white, 0.16F));
     const Rect bed = geometry.squares.inset(-0.045F * cell);
     mesh.rounded({bed.x, bed.y + 0.02F * cell, bed.w, bed.h}, 0.13F * cell, faded(white, 0.14F));
-    mesh.rounded(bed, 0.13F * cell, mix(theme.wood_low, black, 0.52F),
-                 mix(theme.wood_low, black, 0.38F));
+    mesh.rounded(bed, 0.13F * cell, mix(colours.rim_low, black, 0.52F),
+                 mix(colours.rim_low, black, 0.38F));
 }
 
 /// The material that squares are cut into.
@@ -59,9 +41,10 @@ struct Stuff {
 };
 
 Stuff stuff(const ui::Theme& theme, const Skin& skin) {
+    const BoardColours colours = board_colours(theme, skin.looks.board);
     if (skin.game == engine::GameId::reversi)
-        return {mix(felt, white, 0.07F), mix(felt, black, 0.07F)};
-    return {theme.square, theme.square_low};
+        return {mix(colours.felt, white, 0.07F), mix(colours.felt, black, 0.07F)};
+    return {colours.square, colours.square_low};
 }
 
 void recess(ui::Mesh& mesh, Stuff stuff, Rect square, bool darker) {
@@ -85,15 +68,20 @@ void draw_squares(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
     ui::Mesh mesh(1 / canvas.scale());
     const Stuff material = stuff(theme, skin);
     for (std::int8_t row = 0; row < geometry.rows; ++row)
-        for (std::int8_t column = 0; column < geometry.columns; ++column)
-            recess(mesh, material, geometry.square({column, row}), (row + column) % 2 == 0);
+        for (std::int8_t column = 0; column < geometry.columns; ++column) {
+            const Rect square = geometry.square({column, row});
+            recess(mesh, material, square, (row + column) % 2 == 0);
+            if (geometry.cell >= smallest_labelled_cell)
+                add_square_detail(mesh, skin.looks.board, square, material.low,
+                                  row * geometry.columns + column);
+        }
     mesh.draw(canvas);
 }
 
-void coordinates(Canvas& canvas, const ui::Theme& theme, const Geometry& geometry) {
+void coordinates(Canvas& canvas, Colour colour, const Geometry& geometry) {
     const float rim = geometry.squares.x - geometry.frame.x;
-    const TextStyle style{std::clamp(0.17F * geometry.cell, 14.0F, 20.0F), theme.coordinate,
-                          Face::bold, Align::centre};
+    const TextStyle style{std::clamp(0.17F * geometry.cell, 14.0F, 20.0F), colour, Face::bold,
+                          Align::centre};
     const float below = 0.36F * style.size;
     const float letters =
         geometry.view.from_top ? geometry.frame.y + rim / 2 : geometry.squares.bottom() + rim / 2;
@@ -120,14 +108,14 @@ Colour square_colour(const ui::Theme& theme, const Skin& skin, engine::Cell cell
 void draw_ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
                  const Geometry& geometry) {
     ui::Mesh mesh(1 / canvas.scale());
-    rim(mesh, theme, geometry);
+    rim(mesh, theme, skin.looks.board, geometry);
     mesh.draw(canvas);
     if (skin.game == engine::GameId::jungle)
         draw_terrain(canvas, theme, geometry);
     else
         draw_squares(canvas, theme, skin, geometry);
     if (geometry.cell >= smallest_labelled_cell)
-        coordinates(canvas, theme, geometry);
+        coordinates(canvas, board_colours(theme, skin.looks.board).coordinate, geometry);
 }
 
 } // namespace game::board

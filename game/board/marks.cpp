@@ -64,6 +64,15 @@ Colour side_on_square(const MarkStyle& style, engine::Side side, engine::Cell ce
                                                                                  : tones.verso;
 }
 
+/// What a mark is drawn with on a square: the theme's ink, or its opposite where that is lost.
+Colour ink_on_square(const MarkStyle& style, engine::Cell cell) {
+    constexpr double least_contrast = 3;
+    const Colour square = square_colour(style.theme, style.skin, cell);
+    if (ui::contrast(style.theme.ink, square) >= least_contrast)
+        return style.theme.ink;
+    return ui::contrast(ink, square) > ui::contrast(cream, square) ? ink : cream;
+}
+
 /// Round or square as the pieces of the side are.
 void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
     const float unit = style.geometry.cell;
@@ -93,7 +102,7 @@ void dashed(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
     const float radius = std::min(piece_radius(style.skin) + 0.115F, 0.49F) * unit;
     const Vec at = style.geometry.centre(cell) + Vec{0, 0.01F * unit};
     if (style.skin.game == engine::GameId::worpion) {
-        mesh.dashed_ring(at, radius, 0.026F * unit, 14, faded(style.theme.ink, 0.75F));
+        mesh.dashed_ring(at, radius, 0.026F * unit, 14, faded(ink_on_square(style, cell), 0.75F));
         return;
     }
     mesh.ring(at, radius + 0.012F * unit, 0.06F * unit, faded(cream, 0.8F));
@@ -227,7 +236,7 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Cell cell : marks.targets)
         if (!ghost_on(marks, cell) && !(marks.advised && marks.advised->to == cell))
             mesh.disc(style.geometry.centre(cell), 0.07F * style.geometry.cell,
-                      faded(style.theme.ink, felt ? 0.55F : 0.34F));
+                      faded(ink_on_square(style, cell), felt ? 0.55F : 0.34F));
 }
 
 void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks) {

@@ -59,7 +59,9 @@ FaceInk add_enamel(Painter& painter, const Surface& surface) {
     painter.shape(1, gold_light, gold_dark);
     painter.shape(0.955F, gold, mix(gold, gold_dark, 0.4F), {0, 0.01F});
     painter.shape(0.9F, mix(tone, dusk, 0.5F), mix(tone, dusk, 0.3F));
-    painter.shape(0.87F, mix(tone, white, 0.14F), mix(tone, dusk, 0.06F), {0, 0.015F});
+    const bool pale = surface.facing == Facing::verso; // keeps its colour pure
+    painter.shape(0.87F, mix(tone, white, pale ? 0.02F : 0.1F), mix(tone, dusk, pale ? 0 : 0.03F),
+                  {0, 0.015F});
     if (!painter.detailed())
         return {surface.line};
     switch (surface.facing) {
@@ -78,7 +80,7 @@ FaceInk add_enamel(Painter& painter, const Surface& surface) {
         star(painter, 0.3F);
         break;
     }
-    painter.gloss(0.4F);
+    painter.gloss(pale ? 0.15F : 0.4F);
     return {surface.line};
 }
 

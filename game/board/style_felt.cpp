@@ -33,7 +33,7 @@ void fluff(Painter& painter, Colour tone, Colour light, Colour shade) {
 
 /// A seam: the thread dips into the cloth, which is drawn in along it.
 void seam(Painter& painter, float size, int count, Colour thread) {
-    painter.line_round(size + 0.055F, 0.11F, faded(dusk, 0.13F));
+    painter.line_round(size + 0.055F, 0.11F, faded(dusk, 0.08F));
     painter.stitches(size, count, 0.1F, faded(dusk, 0.22F), {0, 0.02F});
     painter.stitches(size, count, 0.085F, thread);
 }
@@ -66,7 +66,7 @@ FaceInk add_felt(Painter& painter, const Surface& surface) {
         break;
     case Facing::verso:
         hole(painter, 0.64F, tone, surface.back);
-        seam(painter, 0.79F, 16, surface.back);
+        seam(painter, 0.79F, 16, mix(tone, white, 0.45F));
         break;
     case Facing::disc:
         patch(painter, 0.74F, mix(tone, surface.line, 0.12F));

@@ -53,11 +53,12 @@ FaceInk add_glass(Painter& painter, const Surface& surface) {
     painter.rim(mix(tone, deep, 0.42F), mix(surface.back, deep, 0.3F));
     painter.shape(1, mix(tone, deep, 0.1F), mix(tone, white, 0.3F));
     painter.shape(0.95F, mix(tone, deep, 0.3F), mix(tone, deep, 0.06F));
-    painter.shape(0.88F, mix(tone, deep, 0.13F), tone, {0, 0.03F});
+    const bool pale = surface.facing == Facing::verso; // keeps its colour pure
+    painter.shape(0.88F, mix(tone, deep, pale ? 0.05F : 0.13F), tone, {0, 0.03F});
     if (!painter.detailed())
         return {surface.line};
     // The light falls in above on the left and gathers below on the right.
-    const float gathered = dark(tone) ? 0.3F : 0.62F;
+    const float gathered = dark(tone) ? 0.3F : pale ? 0.15F : 0.55F;
     painter.spot({0.2F, 0.36F}, 0.66F, 0.5F, faded(light, gathered), faded(light, 0));
     switch (surface.facing) {
     case Facing::recto:
@@ -77,7 +78,7 @@ FaceInk add_glass(Painter& painter, const Surface& surface) {
     gleam(painter, 0.30F, 0.45F, 0.84F, 0.05F, faded(white, 0.55F));
     gleam(painter, 0.76F, 0.92F, 0.82F, 0.085F, faded(white, 0.8F));
     painter.dot(painter.along(0.965F, 0.82F), 0.045F, faded(white, 0.8F));
-    painter.gloss(dark(tone) ? 0.2F : 0.42F);
+    painter.gloss(dark(tone) || pale ? 0.2F : 0.42F);
     return {surface.line};
 }
 

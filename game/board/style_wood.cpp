@@ -58,8 +58,8 @@ Colour stained(const Surface& surface) {
     if (surface.facing != Facing::disc)
         return surface.tone;
     const bool dark = surface.tone.r < 128;
-    return dark ? mix(surface.tone, {0x52, 0x2B, 0x17, 255}, 0.42F)
-                : mix(surface.tone, {0xE6, 0xC1, 0x84, 255}, 0.45F);
+    return dark ? mix(surface.tone, {0x52, 0x2B, 0x17, 255}, 0.38F)
+                : mix(surface.tone, {0xE6, 0xC1, 0x84, 255}, 0.4F);
 }
 
 } // namespace
@@ -68,19 +68,22 @@ FaceInk add_wooden(Painter& painter, const Surface& surface) {
     const Colour tone = stained(surface);
     painter.rim(mix(tone, dusk, 0.4F), mix(surface.back, dusk, 0.3F));
     painter.shape(1, mix(tone, white, 0.34F), mix(tone, dusk, 0.3F));
-    painter.shape(0.94F, mix(tone, white, 0.13F), mix(tone, dusk, 0.07F), {0, 0.015F});
+    const bool pale = surface.facing == Facing::verso; // keeps its colour pure
+    painter.shape(0.94F, mix(tone, white, pale ? 0.04F : 0.13F), mix(tone, dusk, pale ? 0 : 0.07F),
+                  {0, 0.015F});
     if (!painter.detailed())
         return {surface.line};
     const bool dark = surface.facing == Facing::disc && surface.tone.r < 128;
+    const float strength = pale ? 0.1F : 0.16F;
     grain(painter, 0.92F,
-          dark ? faded(mix(tone, white, 0.5F), 0.1F) : faded(mix(tone, dusk, 0.8F), 0.16F));
+          dark ? faded(mix(tone, white, 0.5F), 0.1F) : faded(mix(tone, dusk, 0.8F), strength));
     const Colour shade = faded(dusk, 0.42F), light = faded(white, 0.22F);
     switch (surface.facing) {
     case Facing::recto:
         inlay(painter, 0.77F, mix(tone, surface.line, 0.88F), shade);
         break;
     case Facing::verso:
-        painter.groove(0.84F, 0.035F, shade, light);
+        painter.groove(0.86F, 0.03F, faded(dusk, 0.3F), light);
         bowl(painter, 0.66F, surface.back, surface.tone);
         break;
     case Facing::disc:
@@ -89,7 +92,7 @@ FaceInk add_wooden(Painter& painter, const Surface& surface) {
         painter.groove(0.22F, 0.035F, shade, light);
         break;
     }
-    painter.gloss(0.15F);
+    painter.gloss(pale ? 0.06F : 0.15F);
     return {surface.line};
 }
 

@@ -185,10 +185,13 @@ TEST_CASE("board: a small board on a card has no coordinates") {
     CHECK(sheet.versions.empty());
 }
 
-TEST_CASE("board: the kept picture of the board changes with theme and place alone") {
-    const auto version = [](const game::ui::Theme& theme, Rect area, const Marks& marks) {
+TEST_CASE("board: the kept picture of the board changes with theme, style and place alone") {
+    const auto version = [](const game::ui::Theme& theme, Rect area, const Marks& marks,
+                            game::BoardStyle style = {}) {
         Sheet sheet;
-        game::board::draw(sheet, theme, plain, board_in(area, 1), one_pawn(), marks);
+        game::board::Skin skin = plain;
+        skin.looks.board = style;
+        game::board::draw(sheet, theme, skin, board_in(area, 1), one_pawn(), marks);
         REQUIRE(sheet.versions.size() == 1);
         return sheet.versions[0];
     };
@@ -198,6 +201,7 @@ TEST_CASE("board: the kept picture of the board changes with theme and place alo
     CHECK(version(paper, area, {}) == version(paper, area, busy));
     CHECK(version(paper, area, {}) != version(night, area, {}));
     CHECK(version(paper, area, {}) != version(paper, {8, 0, 600, 600}, {}));
+    CHECK(version(paper, area, {}) != version(paper, area, {}, game::BoardStyle::slate));
 }
 
 TEST_CASE("board: every mark draws something of its own, with finite positions") {
@@ -325,13 +329,15 @@ TEST_CASE("board: a piece of any game by itself can be drawn at any size and opa
         for (std::uint8_t face = 0;
              face < static_cast<std::uint8_t>(game == GameId::jungle ? 9 : 2); ++face)
             for (const float radius : {2.0F, 11.0F, 60.0F})
-                for (const float opacity : {0.3F, 1.0F}) {
-                    Sheet sheet;
-                    game::board::draw_piece(sheet, {game, false}, {100, 100}, radius, Side::second,
-                                            face, opacity);
-                    CHECK(!sheet.drawn.empty());
-                    CHECK(sheet.pictures.size() == (game == GameId::jungle && face > 0 ? 1U : 0U));
-                    for (const game::Vertex& v : sheet.drawn)
-                        REQUIRE(std::hypot(v.at.x - 100, v.at.y - 100) < 1.8F * radius + 1);
-                }
+                for (const float opacity : {0.3F, 1.0F})
+                    for (const game::PieceStyle style : game::all_piece_styles) {
+                        Sheet sheet;
+                        game::board::draw_piece(sheet, {game, false, {style}}, {100, 100}, radius,
+                                                Side::second, face, opacity);
+                        CHECK(!sheet.drawn.empty());
+                        CHECK(sheet.pictures.size() ==
+                              (game == GameId::jungle && face > 0 ? 1U : 0U));
+                        for (const game::Vertex& v : sheet.drawn)
+                            REQUIRE(std::hypot(v.at.x - 100, v.at.y - 100) < 1.8F * radius + 1);
+                    }
 }

@@ -61,6 +61,9 @@ public:
 
     std::vector<Words> all;
 
+    /// What is painted at a point.
+    [[nodiscard]] game::Colour colour_at(game::Vec p) const { return whole(behind_at(p)); }
+
 private:
     using Triangle = std::array<game::Vertex, 3>;
     struct Mixed {
