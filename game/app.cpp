@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/scenes/menus.hpp"
+#include "game/scenes/tip_words.hpp"
 #include "game/ui/shapes.hpp"
 
 namespace game {
@@ -34,6 +35,8 @@ void App::log_scene() {
     const std::string name = done() ? "" : stack_.top().name();
     if (name != logged_scene_ && !name.empty())
         context_.log("scene " + name);
+    if (name != logged_scene_)
+        tips_.clear();
     logged_scene_ = name;
 }
 
@@ -73,8 +76,9 @@ void App::on(const Input& input) {
         context_.focused = std::holds_alternative<input::FocusGained>(input);
         context_.audio.focused(context_.focused);
     }
+    tips_.on(input);
     const auto* key = std::get_if<input::KeyDown>(&input);
-    if (!key || !global_key(*key))
+    if (!key || stack_.top().takes_every_key() || !global_key(*key))
         stack_.on(input);
     log_scene();
 }
@@ -87,6 +91,22 @@ void App::update(float seconds) {
     if (told_left_ > 0 && (told_left_ -= seconds) <= 0)
         dirty_ = true;
     log_scene();
+    show_tip(seconds);
+}
+
+ui::Tips::Words App::tips() const {
+    return [this](const ui::Control& control) {
+        return done() ? std::string() : tip_words(context_.texts, stack_.top().name(), control);
+    };
+}
+
+void App::show_tip(float seconds) {
+    if (!tips_.wait(seconds) || done() || !context_.focused)
+        return;
+    if (tips_.show(stack_.top().page(), stack_.top().focused(), tips())) {
+        context_.log("tip " + tips_.shown());
+        dirty_ = true;
+    }
 }
 
 bool App::wants_frame() {
@@ -95,7 +115,11 @@ bool App::wants_frame() {
     const bool changed = stack_.changed();
     const bool moving = stack_.moving();
     const bool came_to_rest = std::exchange(moving_, moving) && !moving;
-    return std::exchange(dirty_, false) || changed || moving || came_to_rest;
+    if (!std::exchange(dirty_, false) && !changed && !moving && !came_to_rest)
+        return false;
+    if (!tips_.shown().empty())
+        tips_.check(stack_.top().page(), tips());
+    return true;
 }
 
 void App::tell(std::string words) {
@@ -105,8 +129,12 @@ void App::tell(std::string words) {
 
 void App::draw(Canvas& canvas) const {
     stack_.draw(canvas);
-    if (told_left_ <= 0)
-        return;
+    if (told_left_ > 0)
+        draw_told(canvas);
+    tips_.draw(canvas, context_.theme());
+}
+
+void App::draw_told(Canvas& canvas) const {
     const ui::Theme& theme = context_.theme();
     const Vec size = canvas.size();
     const std::string words = ui::fitted(canvas.metrics(), told_, size.x - 120, 16, Face::bold);

@@ -9,6 +9,7 @@
 #include "game/platform.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/scene.hpp"
+#include "game/ui/tips.hpp"
 
 namespace game {
 
@@ -40,12 +41,17 @@ public:
 private:
     bool global_key(const input::KeyDown& key);
     void log_scene();
+    /// Shows a tip where somebody has lingered on a control for long enough.
+    void show_tip(float seconds);
+    [[nodiscard]] ui::Tips::Words tips() const;
     /// Shows a line at the foot of the window for a moment.
     void tell(std::string words);
+    void draw_told(Canvas& canvas) const;
 
     Context& context_;
     SceneStack stack_;
     Wishes wishes_;
+    ui::Tips tips_;
     std::string told_;
     float told_left_ = 0; ///< seconds
     std::string logged_scene_;

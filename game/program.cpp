@@ -259,6 +259,10 @@ private:
             return review::replay_scene(context_, launch_, std::move(saved));
         };
         launch_.addresses = net::local_addresses;
+        launch_.think = [](const auto&... about) {
+            give_way();
+            return engine::think(about...);
+        };
         launch_.local = [this](Context&, const MatchSetup& setup) { return local_match(setup); };
         launch_.resume = [this](Context&, const Saved& saved) {
             LocalContest::Settings settings;
@@ -306,10 +310,7 @@ private:
         settings.hints = context_.settings.of(settings.match.game).hints;
         settings.seed = context_.random();
         settings.started = started;
-        settings.think = [](const auto&... about) {
-            give_way();
-            return engine::think(about...);
-        };
+        settings.think = launch_.think;
         settings.advise = [](const auto&... about) {
             give_way();
             return engine::advise(about...);

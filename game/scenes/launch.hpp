@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,10 @@ struct Launch {
                                                              std::uint16_t)>
         host = net::host;
     std::function<std::unique_ptr<net::Player>(const net::Address&, std::string)> join = net::join;
+    /// Of bots that play for show.
+    std::function<engine::Thought(const engine::Table&, const engine::Level&,
+                                  const engine::Knowledge&, std::uint64_t seed, std::stop_token)>
+        think = engine::think;
     /// Of this machine in its own network, for the host to read out.
     std::function<std::vector<std::string>()> addresses = [] { return std::vector<std::string>(); };
 };

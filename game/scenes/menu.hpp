@@ -17,6 +17,7 @@ public:
     void draw(Canvas& canvas) const override;
     [[nodiscard]] bool typing() const override { return hands_.typing(page()); }
     [[nodiscard]] bool pointing() const override;
+    [[nodiscard]] std::string focused() const override { return hands_.ringed(); }
     void resumed() override { hands_.let_go(); }
 
 protected:

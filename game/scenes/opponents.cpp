@@ -28,17 +28,19 @@ std::string id_of(const Opponent& opponent) {
 
 } // namespace
 
-void add_opponents(ui::Page& page, const ui::Texts& texts, const Rect& row,
+void add_opponents(ui::Page& page, const ui::Texts& texts, engine::GameId game, const Rect& row,
                    std::optional<engine::LevelName> chosen) {
     const auto all = all_opponents();
     const auto places = ui::split(row, all.size(), 8);
     for (std::size_t i = 0; i < all.size(); ++i)
-        page.push_back({.id = id_of(all[i]),
-                        .kind = ui::Kind::choice,
-                        .rect = places[i],
-                        .label = all[i] ? bot_name(texts, *all[i]) : texts("setup.friend"),
-                        .detail = all[i] ? level_word(texts, *all[i]) : texts("setup.friend.where"),
-                        .selected = all[i] == chosen});
+        page.push_back(
+            {.id = id_of(all[i]),
+             .kind = ui::Kind::choice,
+             .rect = places[i],
+             .label = all[i] ? bot_name(texts, *all[i]) : texts("setup.friend"),
+             .detail = all[i] ? level_word(texts, *all[i]) : texts("setup.friend.where"),
+             .selected = all[i] == chosen,
+             .tip = all[i] ? level_words(texts, game, *all[i]) : texts("setup.about.two")});
 }
 
 void draw_opponents(Canvas& canvas, const ui::Page& page, const ui::Hands& hands) {

@@ -11,8 +11,8 @@
 namespace game {
 
 /// Puts the choice of an opponent on a page: a card for each bot, and one for two people. Empty
-/// stands for those.
-void add_opponents(ui::Page& page, const ui::Texts& texts, const Rect& row,
+/// stands for those. Tips say how strong each is in `game`.
+void add_opponents(ui::Page& page, const ui::Texts& texts, engine::GameId game, const Rect& row,
                    std::optional<engine::LevelName> chosen);
 
 /// Their faces, on the page as it is shown.

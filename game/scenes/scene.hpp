@@ -57,12 +57,16 @@ public:
     [[nodiscard]] virtual bool covers() const { return true; }
     /// The pointer is over something that can be pressed: it becomes a hand.
     [[nodiscard]] virtual bool pointing() const { return false; }
+    /// The control that the keyboard is seen to be on, or empty.
+    [[nodiscard]] virtual std::string focused() const { return {}; }
     /// What stands on it now, for the log's rectangles and for tests.
     [[nodiscard]] virtual ui::Page page() const = 0;
     /// Places that are no controls, for the log's rectangles: board squares.
     [[nodiscard]] virtual std::vector<Landmark> landmarks() const { return {}; }
     /// A text field has the keyboard: letters are not commands.
     [[nodiscard]] virtual bool typing() const { return false; }
+    /// Every key is its own, those that work everywhere too.
+    [[nodiscard]] virtual bool takes_every_key() const { return false; }
     /// What it shows now, as pictures are named: `play-flip`.
     [[nodiscard]] virtual std::string phase() const { return name(); }
     /// The game it is about, where it is about one: F1 opens the rules on it.

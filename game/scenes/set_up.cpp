@@ -25,6 +25,7 @@ constexpr std::array<int, 3> rounds{1, 3, 5};
 struct Choice {
     std::string id, label;
     bool selected = false;
+    std::string tip = {}; ///< what it means, where that can be said
 };
 
 class SetUp : public MenuScene {
@@ -52,12 +53,13 @@ public:
             add_opponent(page, column.take(opponent));
             column.skip(gap);
         }
-        add_row(page, column.take(row_height), side_label(), side_words(), side_choices());
+        add_row(page, column.take(row_height), side_label(), side_words(choices().side),
+                side_choices());
         column.skip(gap);
         add_rounds_and_opening(page, column.take(row_height));
         column.skip(gap);
-        add_row(page, column.take(row_height), texts()("setup.clock"), clock_words(),
-                clock_choices());
+        add_row(page, column.take(row_height), texts()("setup.clock"),
+                clock_words(choices().*clock()), clock_choices());
         add_foot(page, {panel.x, panel.bottom() - foot_height, panel.w, foot_height});
         return page;
     }
@@ -139,14 +141,13 @@ private:
         return !guest() && !bot() ? texts()("setup.side.two", {local_names(context_, {})[0]})
                                   : texts()("setup.side");
     }
-    [[nodiscard]] std::string side_words() const {
-        const std::string side(to_text(choices().side));
+    [[nodiscard]] std::string side_words(SideChoice choice) const {
+        const std::string side(to_text(choice));
         return texts()("setup.about." + side + (choices().rounds > 1 ? ".swap" : ""),
                        {texts()("side." + key_of(game_) + "." + side)});
     }
-    [[nodiscard]] std::string clock_words() const {
+    [[nodiscard]] std::string clock_words(const engine::Clock& now) const {
         using engine::Clock;
-        const Clock& now = choices().*clock();
         const auto seconds = [](engine::Time time) { return time.count() / 1000; };
         if (now.kind == Clock::Kind::per_move)
             return texts()("setup.about.clock.per_move", {std::to_string(seconds(now.start))});
@@ -155,9 +156,8 @@ private:
                                                          std::to_string(seconds(now.increment))});
         return texts()("setup.about.clock.none");
     }
-    [[nodiscard]] std::string opening_words() const {
-        return texts()("setup.about.opening." +
-                       std::string(engine::info(game_).openings[choices().opening]));
+    [[nodiscard]] std::string opening_words(std::size_t opening) const {
+        return texts()("setup.about.opening." + std::string(engine::info(game_).openings[opening]));
     }
 
     [[nodiscard]] std::vector<Choice> side_choices() const {
@@ -168,7 +168,7 @@ private:
                 {"side-" + word,
                  texts()(side == SideChoice::random ? "setup.side.random"
                                                     : "side." + key_of(game_) + "." + word),
-                 choices().side == side});
+                 choices().side == side, side_words(side)});
         }
         return list;
     }
@@ -186,10 +186,11 @@ private:
         std::vector<Choice> list;
         for (const std::string_view clock_name : engine::clock_names()) {
             const std::string word(clock_name);
+            const engine::Clock one = *engine::clock_named(clock_name);
             list.push_back(
                 {"clock-" + word,
                  texts().has("setup.clock." + word) ? texts()("setup.clock." + word) : word,
-                 choices().*clock() == *engine::clock_named(clock_name)});
+                 choices().*clock() == one, clock_words(one)});
         }
         return list;
     }
@@ -198,7 +199,8 @@ private:
         std::vector<Choice> list;
         for (std::size_t i = 0; i < openings.size(); ++i) {
             const std::string word(openings[i]);
-            list.push_back({"opening-" + word, texts()("opening." + word), choices().opening == i});
+            list.push_back({"opening-" + word, texts()("opening." + word), choices().opening == i,
+                            opening_words(i)});
         }
         return list;
     }
@@ -221,7 +223,7 @@ private:
     void add_opponent(ui::Page& page, const Rect& row) const {
         add_label(page, row, texts()("setup.opponent"), "about-opponent",
                   bot() ? level_words(texts(), game_, *bot()) : texts()("setup.about.two"));
-        add_opponents(page, texts(),
+        add_opponents(page, texts(), game_,
                       {row.x, row.y + label_height, row.w, row.h - label_height - line_height},
                       bot());
         page.push_back(
@@ -246,7 +248,8 @@ private:
                             .rect = places[i],
                             .label = list[i].label,
                             .size = many ? 15.0F : 16.0F,
-                            .selected = list[i].selected});
+                            .selected = list[i].selected,
+                            .tip = list[i].tip});
     }
 
     void add_label(ui::Page& page, const Rect& row, std::string label, std::string about_id,
@@ -276,7 +279,7 @@ private:
         add_row(page, {row.x, row.y, left, row.h}, texts()("setup.rounds"), "",
                 round_choices(false));
         add_row(page, {row.x + left + space, row.y, row.w - left - space, row.h},
-                texts()("setup.opening"), opening_words(), openings);
+                texts()("setup.opening"), opening_words(choices().opening), openings);
     }
 
     /// Switches, as wide as their words ask for, and the way on.

@@ -78,6 +78,9 @@ struct Control {
     Icon icon = Icon::none;
     std::size_t limit = 64; ///< most code points of a field
     float step = 0.05F;     ///< of a slider: its values are multiples of it
+    /// Words of its tip, where those that the catalogs have for its scene and name (see
+    /// game::tip_words) do not do.
+    std::string tip = {};
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -114,6 +117,8 @@ public:
     [[nodiscard]] const std::string& pressed() const { return pressed_; }
     /// The focus ring shows once the keyboard was used; fields show it always.
     [[nodiscard]] bool ring_visible() const { return ring_; }
+    /// The control that has the focus where the ring shows, or empty.
+    [[nodiscard]] std::string ringed() const { return ring_ ? focus_ : std::string(); }
     /// Where the caret is in a focused field of this many code points.
     [[nodiscard]] std::size_t cursor(std::size_t length) const { return std::min(cursor_, length); }
     /// Ctrl+A has marked the whole of the focused field: what is typed or pasted takes its place.

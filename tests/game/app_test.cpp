@@ -41,7 +41,10 @@ public:
     [[nodiscard]] bool moving() const override { return script_.moving; }
     [[nodiscard]] bool typing() const override { return script_.typing; }
     [[nodiscard]] ui::Page page() const override {
-        return {{.id = "one", .kind = ui::Kind::button, .rect = {10, 20, 30, 40}}};
+        return {{.id = "one",
+                 .kind = ui::Kind::button,
+                 .rect = {10, 20, 30, 40},
+                 .tip = "The first of them"}};
     }
     [[nodiscard]] std::optional<engine::GameId> game() const override { return script_.game; }
     [[nodiscard]] std::optional<Track> music() const override { return script_.music; }
@@ -185,4 +188,26 @@ TEST_CASE_FIXTURE(Fixture, "app: the layout is logged in pixels, once until it c
     world.context.scale = 1;
     app.log_layout();
     CHECK(world.log.size() == 6);
+}
+
+TEST_CASE_FIXTURE(Fixture,
+                  "app: a tip comes once, without any input, and a still screen stays still") {
+    app.on(input::Moved{{20, 30}});
+    REQUIRE(app.wants_frame());
+    app.update(0.25F);
+    CHECK_FALSE(app.wants_frame());
+    app.update(0.25F);
+    CHECK(app.wants_frame());
+    CHECK(world.logged("tip one"));
+    for (int i = 0; i < 100; ++i) {
+        app.update(0.25F);
+        CHECK_FALSE(app.wants_frame());
+    }
+}
+
+TEST_CASE_FIXTURE(Fixture, "app: a window that others are in front of shows no tip") {
+    app.on(input::FocusLost{});
+    app.on(input::Moved{{20, 30}});
+    app.update(1);
+    CHECK_FALSE(world.logged("tip one"));
 }

@@ -58,7 +58,8 @@ ui::Page bar(const TextMetrics& metrics, Rect row, std::vector<BarItem> items) {
                         .rect = {x, row.y, w, row.h},
                         .label = item->label,
                         .size = size,
-                        .icon = item->icon});
+                        .icon = item->icon,
+                        .tip = item->tip});
         x -= gap;
     }
     std::reverse(page.begin(), page.end());

@@ -15,6 +15,7 @@ struct BarItem {
     ui::Icon icon{};
     std::string label = {};                ///< empty: the icon alone
     std::optional<std::string> brief = {}; ///< stands instead where there is no room for all
+    std::string tip = {};                  ///< where the catalogs' will not do
 };
 
 /// The items at the right end of `row`, in their order. Where they are too wide together all take

@@ -2,6 +2,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/scenes/home/attract.hpp"
 #include "game/scenes/home/bar.hpp"
 #include "game/scenes/home/cards.hpp"
 #include "game/scenes/home/layout.hpp"
@@ -30,7 +31,8 @@ class Home : public MenuScene {
 public:
     Home(Context& context, const Launch& launch)
         : MenuScene(context, key_of(context.settings.game)), launch_(launch),
-          last_(context.settings.game), draft_(context.library.newest_draft()) {}
+          last_(context.settings.game), attract_(context, launch.think),
+          draft_(context.library.newest_draft()) {}
 
     [[nodiscard]] std::string name() const override { return "home"; }
     [[nodiscard]] std::optional<GameId> game() const override {
@@ -38,7 +40,14 @@ public:
     }
     [[nodiscard]] std::optional<Track> music() const override { return Track::home; }
 
+    [[nodiscard]] std::string phase() const override {
+        return attract_.running() ? "home-attract" : name();
+    }
+    [[nodiscard]] bool takes_every_key() const override { return attract_.running(); }
+
     Go on(const Input& input) override {
+        if (attract_.on(input))
+            return go::Stay{};
         const std::string focused = hands_.focus(), hovered = hands_.hovered();
         Go go = MenuScene::on(input);
         if (!std::holds_alternative<go::Stay>(go))
@@ -55,14 +64,25 @@ public:
 
     Go update(float seconds) override {
         cards_.update(seconds, context_.settings.reduced_motion, context_.speed());
-        // Where a match was asked for at once, home begins when it is come back to.
-        if (covered_ || std::exchange(begun_, true))
+        if (covered_)
             return go::Stay{};
-        return begin();
+        attract_.update(seconds);
+        // Where a match was asked for at once, home begins when it is come back to.
+        return std::exchange(begun_, true) ? go::Stay{} : begin();
     }
-    [[nodiscard]] bool moving() const override { return cards_.moving(); }
+    [[nodiscard]] bool moving() const override { return cards_.moving() || attract_.moving(); }
+    [[nodiscard]] bool changed() override {
+        return std::exchange(attracts_, attract_.running()) != attract_.running();
+    }
+    void draw(Canvas& canvas) const override {
+        if (attract_.running())
+            attract_.draw(canvas);
+        else
+            MenuScene::draw(canvas);
+    }
     void covered() override {
         cards_.stop();
+        attract_.rest();
         covered_ = true;
     }
     void resumed() override {
@@ -74,6 +94,8 @@ public:
     }
 
     [[nodiscard]] ui::Page page() const override {
+        if (attract_.running())
+            return {};
         const home::Layout at = home::layout_of(context_);
         ui::Page page{{.kind = Kind::title,
                        .rect = at.title,
@@ -171,7 +193,8 @@ private:
         std::vector<Way> ways{{"two", Icon::people, texts()("home.two")},
                               {"direct", Icon::link, texts()("home.direct")}};
         if (draft_)
-            ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row), Kind::main});
+            ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row), Kind::main,
+                                       review::resume_words(context_, *draft_)});
         return ways;
     }
     /// What there is to go on with: game, opponent and score, on at most half of the row.
@@ -197,8 +220,10 @@ private:
     const Launch& launch_;
     GameId last_; ///< that was played
     home::Cards cards_;
+    home::Attract attract_;
     std::optional<Saved> draft_; ///< to go on with
     bool begun_ = false, covered_ = false;
+    bool attracts_ = false; ///< when this was last asked for
 };
 
 } // namespace

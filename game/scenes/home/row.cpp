@@ -30,7 +30,8 @@ ui::Page row_of(const TextMetrics& metrics, const Rect& row, const std::vector<W
                         .rect = {std::round(x), row.y, std::floor(w), row.h},
                         .label = ways[i].label,
                         .size = size,
-                        .icon = icons ? ways[i].icon : ui::Icon::none});
+                        .icon = icons ? ways[i].icon : ui::Icon::none,
+                        .tip = ways[i].tip});
         x += w + space;
     }
     return page;

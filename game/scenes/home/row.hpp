@@ -14,6 +14,7 @@ struct Way {
     ui::Icon icon{};
     std::string label = {};
     ui::Kind kind = ui::Kind::button;
+    std::string tip = {}; ///< where the catalogs' will not do
 };
 
 /// A row of buttons of one width, or as wide as their words ask for where those need it; icons

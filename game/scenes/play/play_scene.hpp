@@ -34,6 +34,7 @@ public:
     [[nodiscard]] bool moving() const override;
     [[nodiscard]] bool changed() override;
     [[nodiscard]] bool pointing() const override;
+    [[nodiscard]] std::string focused() const override;
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
     [[nodiscard]] std::optional<engine::GameId> game() const override;

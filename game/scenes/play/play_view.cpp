@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/scenes/launch.hpp"
 #include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/ui/layout.hpp"
@@ -107,6 +108,12 @@ std::string PlayScene::phase() const {
 
 bool PlayScene::pointing() const {
     return !(card_ == Card::none ? hands_ : card_hands_).hovered().empty();
+}
+
+std::string PlayScene::focused() const {
+    if (card_ != Card::none)
+        return card_hands_.ringed();
+    return board_has_keys_ ? std::string() : hands_.ringed();
 }
 
 std::vector<Landmark> PlayScene::landmarks() const {
@@ -289,6 +296,8 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     strip.rect = rect;
     strip.side = side;
     const Cast cast = names();
+    if (contest_->bots()[engine::index(seat)])
+        strip.bot = bots_of(match.settings())[engine::index(seat)];
     strip.name = title(context_.texts, cast, seat);
     strip.short_name = cast.of(seat);
     strip.to_play = !match.round_result() && table.to_act() == side && !table.outcome();

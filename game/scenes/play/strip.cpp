@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/scenes/play/story.hpp"
+#include "game/scenes/portrait.hpp"
 #include "game/ui/page.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -39,8 +40,7 @@ public:
 
     void draw() {
         body();
-        draw_side(canvas_, theme_, skin_, {strip_.rect.x + 30, y_}, strip_.rect.h * 0.29F,
-                  strip_.side);
+        who();
         clock();
         score();
         disc_count();
@@ -66,6 +66,18 @@ private:
             mesh.rounded_ring(rect, 14, 3, dark ? recto : verso);
         }
         mesh.draw(canvas_);
+    }
+
+    /// A piece of the side; where a bot plays it its face, and the piece as a badge.
+    void who() {
+        const float x = strip_.rect.x + 30, h = strip_.rect.h;
+        if (!strip_.bot) {
+            draw_side(canvas_, theme_, skin_, {x, y_}, h * 0.29F, strip_.side);
+            return;
+        }
+        draw_portrait(canvas_, strip_.bot, {x, y_ - 1}, h * 0.36F);
+        draw_side(canvas_, theme_, skin_, {x + h * 0.31F, y_ + h * 0.24F}, h * 0.15F, strip_.side);
+        left_ += h * 0.1F;
     }
 
     /// The one that runs stands on a plate.

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bot/levels.hpp"
 #include "engine/match/clock.hpp"
 #include "game/board/board.hpp"
 #include "game/canvas.hpp"
@@ -44,6 +45,7 @@ struct Tray {
 struct Strip {
     Rect rect;
     engine::Side side{};
+    std::optional<engine::LevelName> bot; ///< whose face is shown, the side's piece beside it
     std::string name;
     std::string short_name; ///< where that has no room
     std::string note;       ///< below the name, quieter: the colour, "connection unsteady"

@@ -31,6 +31,7 @@ public:
     void draw(Canvas& canvas) const override;
     [[nodiscard]] bool moving() const override { return stage_.moving() || playing_; }
     [[nodiscard]] bool pointing() const override;
+    [[nodiscard]] std::string focused() const override { return hands_.ringed(); }
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
     void covered() override { playing_ = false; }

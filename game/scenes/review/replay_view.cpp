@@ -178,6 +178,7 @@ play::Strip Replay::strip(Seat seat, const Rect& rect) const {
     strip.rect = rect;
     strip.side = side;
     const play::Cast cast = cast_of(context_, match().settings());
+    strip.bot = bots_of(match().settings())[engine::index(seat)];
     strip.name = play::title(context_.texts, cast, seat);
     strip.short_name = cast.of(seat);
     strip.note = play::side_name(context_.texts, match().settings().game, side);
