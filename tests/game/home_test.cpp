@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <thread>
 
@@ -102,6 +103,7 @@ TEST_CASE_FIXTURE(Home, "home: an input while it waits makes it wait anew") {
 TEST_CASE_FIXTURE(Home, "home: after two minutes of play it is still until the next input") {
     wait(31);
     REQUIRE(runs());
+    CHECK(home->changed());
     wait(118);
     CHECK(runs());
     wait(3);
@@ -127,13 +129,21 @@ TEST_CASE_FIXTURE(Home, "home: it never plays itself without the focus or with r
 }
 
 TEST_CASE("home: an exhibition goes through all games, within two minutes, and swaps its players") {
-    home::Exhibition exhibition(support::instant, engine::GameId::reversi, 1);
+    std::atomic<std::size_t> thoughts = 0;
+    const auto think = [&](const engine::Table& table, const auto&... about) {
+        engine::Thought thought = support::instant(table, about...);
+        ++thoughts;
+        return thought;
+    };
+    home::Exhibition exhibition(think, engine::GameId::reversi, 1);
     std::set<engine::GameId> seen;
     std::set<engine::LevelName> first;
     std::size_t longest = 0;
     for (float t = 0; t < 120; t += 0.05F) {
-        std::this_thread::yield();
+        const std::size_t before = thoughts;
         exhibition.update(0.05F, 1);
+        for (int i = 0; i < 2000 && thoughts == before; ++i)
+            std::this_thread::yield(); // whoever thinks now is done when the next step comes
         const engine::Table& table = exhibition.stage().table();
         seen.insert(table.info().id);
         first.insert(exhibition.player(engine::Side::first));
