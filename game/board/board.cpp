@@ -17,7 +17,7 @@ namespace {
 
 constexpr float rim_share = 0.07F; ///< of the radius
 constexpr float dimmed = 0.55F;
-constexpr float ghostly = 0.45F, ghostly_on_felt = 0.62F;
+constexpr float ghostly = 0.45F, ghostly_on_felt = 0.7F, advised_on_felt = 0.82F;
 constexpr float picked_lift = 0.1F;
 constexpr float picked_scale = 1.07F;
 constexpr float aimed_share = 0.45F; ///< of all that
@@ -103,6 +103,13 @@ Pose ghost_pose(const Skin& skin, const engine::Token& token, float turn) {
     return pose;
 }
 
+Pose advised_pose(const Skin& skin, const engine::Token& token) {
+    Pose pose = ghost_pose(skin, token, 1);
+    if (skin.game == engine::GameId::reversi)
+        pose.opacity = advised_on_felt;
+    return pose;
+}
+
 /// A piece as its pose says; its rim hangs below, so the face sits a little high.
 Standing standing(const Pose& pose, const MarkStyle& style) {
     const Geometry& geometry = style.geometry;
@@ -142,14 +149,14 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
     draw_shadows(canvas, skin, moving);
     for (const Standing& piece : moving)
         draw_bodies(canvas, skin, {&piece, 1});
-    const auto draw_ghost = [&](const engine::Token& token, float turn) {
-        const Standing ghost = standing(ghost_pose(skin, token, turn), style);
+    const auto draw_ghost = [&](const Pose& pose) {
+        const Standing ghost = standing(pose, style);
         draw_bodies(canvas, skin, {&ghost, 1});
     };
     if (marks.ghost)
-        draw_ghost(*marks.ghost, marks.ghost_turn);
+        draw_ghost(ghost_pose(skin, *marks.ghost, marks.ghost_turn));
     if (marks.advised && marks.advised->piece && !ghost_on(marks, marks.advised->to))
-        draw_ghost(*marks.advised->piece, 1);
+        draw_ghost(advised_pose(skin, *marks.advised->piece));
     add_marks_above(above, style, marks);
     above.draw(canvas);
 }

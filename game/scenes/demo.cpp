@@ -1,12 +1,14 @@
 #include "game/scenes/demo.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <numbers>
 #include <optional>
 
 #include "game/board/pose.hpp"
+#include "game/ui/shapes.hpp"
 
 namespace game {
 
@@ -16,6 +18,30 @@ constexpr float pause = 0.24F;
 constexpr float shake_time = 0.24F;
 constexpr float shake_width = 4;
 
+/// What is beyond a part of a board goes over into the card behind it.
+void soften(Canvas& canvas, const ui::Theme& theme, const Excerpt& at) {
+    constexpr float depth = 0.3F; // squares: what is shown beyond the part
+    const Colour card = ui::mix(theme.card, theme.card_low, 0.5F), clear = ui::faded(card, 0);
+    const Rect &r = at.shown, &frame = at.geometry.frame;
+    const float d = depth * at.geometry.cell;
+    const auto side = [&](Vec edge_a, Vec edge_b, Vec inwards) {
+        const std::array corners{Vertex{edge_a, card}, Vertex{edge_b, card},
+                                 Vertex{edge_b + inwards, clear}, Vertex{edge_a + inwards, clear}};
+        canvas.triangles(
+            std::array{corners[0], corners[1], corners[2], corners[0], corners[2], corners[3]});
+    };
+    const Vec top_left{r.x, r.y}, top_right{r.right(), r.y}, low_left{r.x, r.bottom()},
+        low_right{r.right(), r.bottom()};
+    if (r.x > frame.x)
+        side(top_left, low_left, {d, 0});
+    if (r.right() < frame.right())
+        side(top_right, low_right, {-d, 0});
+    if (r.y > frame.y)
+        side(top_left, top_right, {0, d});
+    if (r.bottom() < frame.bottom())
+        side(low_left, low_right, {0, -d});
+}
+
 void draw_board(Canvas& canvas, const Context& context, const Excerpt& at,
                 const engine::Table& table, const std::vector<board::Pose>& pieces,
                 const board::Marks& marks) {
@@ -23,8 +49,10 @@ void draw_board(Canvas& canvas, const Context& context, const Excerpt& at,
         canvas.clip(at.shown);
     board::draw(canvas, context.theme(), {table.info().id, context.settings.colour_blind},
                 at.geometry, pieces, marks);
-    if (!at.whole)
-        canvas.clip(std::nullopt);
+    if (at.whole)
+        return;
+    soften(canvas, context.theme(), at);
+    canvas.clip(std::nullopt);
 }
 
 } // namespace

@@ -7,7 +7,8 @@ namespace game {
 
 namespace {
 
-constexpr float strip = 0.2F; ///< squares
+constexpr float strip = 0.3F;      ///< squares
+constexpr float nearly_all = 0.6F; ///< of the board: it is shown whole
 
 Rect around(const Rect& a, const Rect& b) {
     const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
@@ -38,14 +39,16 @@ Excerpt excerpt(Rect area, const engine::GameInfo& game, std::span<const engine:
                         area.h * static_cast<float>(game.rows) / rows};
         return board::fit(room, game, view, scale);
     };
-    if (corners.size() < 2) {
+    const auto length = [](int a, int b) { return static_cast<float>(std::abs(a - b) + 1); };
+    const bool part_only = corners.size() >= 2;
+    const float columns = part_only ? length(corners[0].column, corners[1].column) : 0;
+    const float rows = part_only ? length(corners[0].row, corners[1].row) : 0;
+    const auto all = static_cast<float>(game.columns * game.rows);
+    if (!part_only || columns * rows >= nearly_all * all) {
         const board::Geometry geometry = board::fit(area, game, view, scale);
         return {geometry, geometry.frame, true};
     }
     // Where only one edge is the board's, a part is narrower by a rim than its share of the board.
-    const auto length = [](int a, int b) { return static_cast<float>(std::abs(a - b) + 1); };
-    const float columns = length(corners[0].column, corners[1].column);
-    const float rows = length(corners[0].row, corners[1].row);
     const auto fits = [&](const board::Geometry& geometry) {
         const Rect part = part_of(geometry, corners);
         return part.w <= area.w && part.h <= area.h;

@@ -14,7 +14,9 @@ Go MenuScene::on(const Input& input) {
         if (!hands_.typing(now) && key(*pressed))
             return go::Stay{};
     }
-    const auto what = hands_.on(input, now);
+    auto what = hands_.on(input, now);
+    if (what && what->paste)
+        what = hands_.on(input::Pasted{context_.clipboard()}, now);
     if (!what)
         return go::Stay{};
     const ui::Control* control = ui::find(now, what->id);

@@ -222,10 +222,13 @@ private:
         const Rect box = parts::field_box(c);
         mesh_.rounded(box, 12, mix(theme_.line, theme_.ink, hovered(c) ? 0.4F : 0.2F));
         mesh_.rounded(box.inset(1.5F), 10.5F, theme_.card, theme_.control);
+        const Rect end = parts::field_end(c);
+        add_icon(mesh_, c.value_text.empty() ? Icon::paste : Icon::cross, end.centre(),
+                 c.value_text.empty() ? 18 : 14, theme_.muted);
         if (!focused(c))
             return;
-        const Shown part = shown(c, box);
-        const float left = box.x + parts::field_padding, x = left + part.caret;
+        const Shown part = shown(c);
+        const float left = parts::field_line(c).x, x = left + part.caret;
         if (marked(c))
             mesh_.rounded({left - 3, box.centre().y - 14,
                            canvas_.metrics().width(part.text, c.size, c.face) + 6, 28},
@@ -249,8 +252,8 @@ private:
         float caret = 0;  ///< its place in it
     };
     /// A text longer than its field shows the end of what is before the caret.
-    [[nodiscard]] Shown shown(const Control& c, const Rect& box) const {
-        const float room = box.w - 2 * parts::field_padding;
+    [[nodiscard]] Shown shown(const Control& c) const {
+        const float room = parts::field_line(c).w;
         const auto wide = [&](std::u32string_view text) {
             return canvas_.metrics().width(utf8(text), c.size, c.face);
         };
@@ -365,12 +368,11 @@ private:
         if (!c.label.empty())
             line(c.label, {c.rect.x, c.rect.y, c.rect.w, 20},
                  {parts::label_size, theme_.muted, Face::bold, Align::left});
-        const Rect box = parts::field_box(c);
-        const Rect inner = box.inset(parts::field_padding, 0);
+        const Rect inner = parts::field_line(c);
         if (c.value_text.empty())
             line(c.detail, inner, {c.size, theme_.muted, c.face, Align::left});
         else
-            line(shown(c, box).text, {inner.x, inner.y, inner.w + 2, inner.h},
+            line(shown(c).text, {inner.x, inner.y, inner.w + 2, inner.h},
                  {c.size, marked(c) ? theme_.accent_ink : theme_.ink, c.face, Align::left});
     }
 

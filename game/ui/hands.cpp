@@ -132,6 +132,10 @@ std::optional<Chosen> Hands::press(Vec at, const Page& page) {
     take_focus(*control);
     if (control->kind == Kind::slider)
         return dragged(*control, at, false);
+    if (control->kind == Kind::field && parts::field_end(*control).contains(at)) {
+        const bool empty = control->value_text.empty();
+        return Chosen{.id = control->id, .paste = empty}; // else it is cleared
+    }
     return std::nullopt;
 }
 

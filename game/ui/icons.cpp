@@ -54,12 +54,14 @@ public:
         line(points, true);
     }
     void gear() {
-        ring({0, 0}, 0.66F);
-        ring({0, 0}, 0.3F);
+        constexpr float tooth = 0.34F;
+        ring({0, 0}, 0.72F);
+        ring({0, 0}, 0.34F);
         for (int i = 0; i < 8; ++i) {
-            const float a = std::numbers::pi_v<float> * static_cast<float>(i) / 4;
+            const float a = std::numbers::pi_v<float> * (static_cast<float>(i) / 4 + 0.125F);
             const Vec way{std::cos(a), std::sin(a)};
-            line(std::array{way * 0.66F, way * 0.9F});
+            const std::array ends{centre_ + way * (0.72F * half_), centre_ + way * (0.8F * half_)};
+            mesh_.stroke(ends, tooth * half_, colour_);
         }
     }
 
@@ -121,6 +123,13 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
                  true);
         pen.line(std::array{Vec{-0.25F, -0.1F}, Vec{0.25F, -0.1F}});
         pen.line(std::array{Vec{-0.25F, 0.35F}, Vec{0.25F, 0.35F}});
+        break;
+    case Icon::paste:
+        pen.line(std::array{Vec{-0.35F, -0.65F}, Vec{-0.7F, -0.65F}, Vec{-0.7F, 0.85F},
+                            Vec{0.7F, 0.85F}, Vec{0.7F, -0.65F}, Vec{0.35F, -0.65F}});
+        pen.line(std::array{Vec{-0.3F, -0.85F}, Vec{0.3F, -0.85F}, Vec{0.3F, -0.45F},
+                            Vec{-0.3F, -0.45F}},
+                 true);
         break;
     case Icon::star:
         pen.star();

@@ -47,7 +47,7 @@ bool words_fit(const TextMetrics& metrics, const Control& c) {
     }
     case Kind::field:
         return line(c.label, c.rect.w, parts::label_size) &&
-               fits(c.detail, c.rect.w - 2 * parts::field_padding, c.size, c.face);
+               fits(c.detail, parts::field_line(c).w, c.size, c.face);
     case Kind::slider:
         return metrics.width(c.label, c.size, c.face) +
                    metrics.width(c.value_text, c.size, c.face) + 8 <=

@@ -55,7 +55,8 @@ enum class Icon : std::uint8_t {
     book,
     star,
     folder,
-    page
+    page,
+    paste
 };
 
 /// One thing on a page.
@@ -94,6 +95,7 @@ struct Chosen {
     float value = 0;
     std::string text = {};
     bool entered = false; ///< Enter in a field; a slider let go or moved by a key
+    bool paste = false;   ///< the field asks for the clipboard: hand it in as `Pasted`
 
     friend bool operator==(const Chosen&, const Chosen&) = default;
 };

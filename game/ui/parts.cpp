@@ -7,6 +7,18 @@ Rect field_box(const Control& field) {
     return {field.rect.x, field.rect.y + label, field.rect.w, field.rect.h - label};
 }
 
+Rect field_end(const Control& field) {
+    constexpr float width = 44;
+    const Rect box = field_box(field);
+    return {box.right() - width, box.y, width, box.h};
+}
+
+Rect field_line(const Control& field) {
+    const Rect box = field_box(field);
+    const float left = box.x + field_padding;
+    return {left, box.y, field_end(field).x - left, box.h};
+}
+
 Rect slider_track(const Control& slider) {
     const Rect& r = slider.rect;
     return {r.x + 12, r.bottom() - 20, r.w - 24, 8};

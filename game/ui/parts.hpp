@@ -16,6 +16,10 @@ inline constexpr float icon_room = 28;
 
 /// The box of a field; its label stands above.
 [[nodiscard]] Rect field_box(const Control& field);
+/// What a mouse alone does to a field: it pastes into an empty one, and clears any other.
+[[nodiscard]] Rect field_end(const Control& field);
+/// The line that the text of a field must fit.
+[[nodiscard]] Rect field_line(const Control& field);
 /// What the handle of a slider runs on: the line from the middle of its leftmost to its rightmost
 /// place.
 [[nodiscard]] Rect slider_track(const Control& slider);

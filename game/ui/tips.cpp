@@ -11,7 +11,7 @@ namespace game::ui {
 namespace {
 
 constexpr float pointer_wait = 0.5F, keys_wait = 0.9F;
-constexpr float size = 15, widest = 300, across = 14, down = 9, distance = 10, margin = 8;
+constexpr float text_size = 15, widest = 300, across = 14, down = 9, distance = 10, margin = 8;
 
 const Control* under(const Page& page, Vec at) {
     const auto found = std::find_if(page.rbegin(), page.rend(), [&](const Control& c) {
@@ -92,11 +92,11 @@ void Tips::draw(Canvas& canvas, const Theme& theme) const {
     if (id_.empty())
         return;
     const TextMetrics& metrics = canvas.metrics();
-    const auto lines = wrap(metrics, words_, widest, size, Face::body);
+    const auto lines = wrap(metrics, words_, widest, text_size, Face::body);
     float width = 0;
     for (const std::string& line : lines)
-        width = std::max(width, metrics.width(line, size, Face::body));
-    const float step = size * line_height;
+        width = std::max(width, metrics.width(line, text_size, Face::body));
+    const float step = text_size * line_height;
     const Vec whole{std::ceil(width) + 2 * across,
                     std::ceil(static_cast<float>(lines.size()) * step) + 2 * down};
     const Rect box = tip_rect(canvas.size(), about_, whole);
@@ -107,7 +107,8 @@ void Tips::draw(Canvas& canvas, const Theme& theme) const {
     mesh.draw(canvas);
     float y = box.y + down + step / 2;
     for (const std::string& line : lines) {
-        canvas.text(line, {box.x + across, baseline(y, size)}, {size, theme.paper, Face::body});
+        canvas.text(line, {box.x + across, baseline(y, text_size)},
+                    {text_size, theme.paper, Face::body});
         y += step;
     }
 }

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/ui/parts.hpp"
 #include "game/ui/theme.hpp"
 #include "tests/support/contrast_canvas.hpp"
 #include "tests/support/plain_metrics.hpp"
@@ -273,4 +274,16 @@ TEST_CASE("page: words stand out by at least 4.5 to 1 also where a control is ho
                     CHECK(words.contrast >= 4.5);
                 }
             }
+}
+
+TEST_CASE("page: a mouse alone pastes into a field that is empty and clears one that is not") {
+    Page page = three_rows();
+    Hands hands;
+    const Vec end = parts::field_end(page.back()).centre();
+    CHECK(hands.on(input::Pressed{end}, page) == Chosen{.id = "name", .paste = true});
+    CHECK_FALSE(hands.on(input::Released{end}, page));
+    CHECK(hands.on(input::Pasted{"Bob"}, page)->text == "Bob");
+    page.back().value_text = "Bob";
+    CHECK(hands.on(input::Pressed{end}, page) == Chosen{.id = "name"});
+    CHECK(hands.typing(page));
 }

@@ -263,7 +263,7 @@ TEST_CASE("play scene: nothing is drawn under the result card") {
         return std::any_of(canvas.all.begin(), canvas.all.end(),
                            [&](const auto& line) { return line.text == words; });
     };
-    const std::string tab = world.context.texts("panel.moves");
+    const std::string tab = world.context.texts("panel.table");
     CHECK(drawn(tab));
     press(*scene, "resign");
     CHECK(drawn(tab));

@@ -204,7 +204,7 @@ TEST_CASE("story: flip and placement of one turn stand together in the move list
     const auto list = turns(played->played());
     REQUIRE(list.size() == 3);
     CHECK(list[0].text == "b2r");
-    CHECK(list[1].text == "b2-c2/a1r");
+    CHECK(list[1].text == "b2-c2 a1r");
     CHECK(list[2].text == "a1-a2");
 }
 

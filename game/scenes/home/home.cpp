@@ -151,8 +151,7 @@ protected:
         for (const GameId game : engine::all_games()) {
             ui::Control card = *ui::find(now, key_of(game));
             card.rect = ui::shown_rect(card, hands_);
-            const bool main = card.id == hands_.hovered() || card.id == hands_.focus();
-            cards_.draw(canvas, context_, game, card, main);
+            cards_.draw(canvas, context_, game, card, card.id == chosen_card());
         }
     }
 
@@ -171,6 +170,11 @@ private:
         if (context_.metrics.width(motto, size, Face::body) <= room.w)
             page.push_back(
                 {.kind = Kind::text, .rect = room, .label = motto, .size = size, .muted = true});
+    }
+
+    /// The card that a click or Enter would open: the one under the pointer comes first.
+    [[nodiscard]] const std::string& chosen_card() const {
+        return engine::game_named(hands_.hovered()) ? hands_.hovered() : hands_.focus();
     }
 
     /// Who plays, and what is theirs.

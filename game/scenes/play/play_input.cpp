@@ -28,8 +28,15 @@ Go PlayScene::on(const Input& input) {
     return go::Stay{};
 }
 
-// The list in the panel, by wheel or page keys; true where the input was meant for it.
+// The list in the panel, by wheel, bar or page keys; true where the input was meant for it.
 bool PlayScene::scroll(const Input& input) {
+    if (bar_.held() || std::holds_alternative<input::Pressed>(input)) {
+        const ui::Scrolled now = scrolled();
+        if (const auto top = bar_.on(input, now)) {
+            back_ = now.most() - *top;
+            return true;
+        }
+    }
     const Rect list = layout().list;
     const auto* wheel = std::get_if<input::Wheel>(&input);
     const auto* key = std::get_if<input::KeyDown>(&input);

@@ -18,6 +18,7 @@
 #include "game/scenes/play/story.hpp"
 #include "game/scenes/play/strip.hpp"
 #include "game/scenes/scene.hpp"
+#include "game/ui/scroll_bar.hpp"
 
 namespace game::play {
 
@@ -150,6 +151,7 @@ private:
     [[nodiscard]] std::vector<Told> sentences() const;
     [[nodiscard]] std::vector<Fact> facts() const;
     [[nodiscard]] float list_height(const Rect& list) const;
+    [[nodiscard]] ui::Scrolled scrolled() const;
     [[nodiscard]] engine::Seat near_seat() const;
     [[nodiscard]] bool must_answer() const;
     [[nodiscard]] bool people_sit_here() const;
@@ -188,6 +190,7 @@ private:
     std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet
     std::optional<float> result_wait_; ///< seconds until the result card
     float won_progress_ = 1;
+    ui::ScrollBar bar_;
     float back_ = 0; ///< the list is scrolled this far from its end
     bool my_turn_was_ = false;
     std::vector<Event> story_;

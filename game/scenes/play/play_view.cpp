@@ -326,6 +326,13 @@ float PlayScene::list_height(const Rect& list) const {
     return tab_ == Tab::story ? sentences_height(context_.metrics, list.w, sentences()) : 0;
 }
 
+ui::Scrolled PlayScene::scrolled() const {
+    ui::Scrolled list{layout().list};
+    list.length = list_height(list.room);
+    list.top = std::max(0.F, list.most() - back_);
+    return list;
+}
+
 void PlayScene::draw_list(Canvas& canvas, const Layout& l) const {
     const ui::Theme& theme = context_.theme();
     ui::Mesh mesh(1 / canvas.scale());
@@ -338,6 +345,7 @@ void PlayScene::draw_list(Canvas& canvas, const Layout& l) const {
         draw_sentences(canvas, theme, l.list, sentences(), back_);
     else
         draw_facts(canvas, theme, l.list, facts());
+    bar_.draw(canvas, theme, scrolled());
 }
 
 void PlayScene::draw(Canvas& canvas) const {

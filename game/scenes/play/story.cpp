@@ -270,7 +270,7 @@ std::vector<Turn> turns(std::span<const engine::Move> moves,
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const engine::Move& move = moves[i];
         if (open && turns.back().side == move.side)
-            turns.back().text += "/" + move.text;
+            turns.back().text += " " + move.text;
         else
             turns.push_back({move.side, move.gesture.pass ? "—" : move.text});
         if (i < stamps.size() && stamps[i].automatic)

@@ -70,7 +70,7 @@ private:
 
     /// A piece of the side; where a bot plays it its face, and the piece as a badge.
     void who() {
-        const float x = strip_.rect.x + 30, h = strip_.rect.h;
+        const float h = strip_.rect.h, x = strip_.rect.x + (strip_.bot ? 34.0F : 30.0F);
         if (!strip_.bot) {
             draw_side(canvas_, theme_, skin_, {x, y_}, h * 0.29F, strip_.side);
             return;

@@ -6,7 +6,7 @@ namespace game::review {
 
 Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view,
                bool several_rounds) {
-    constexpr float gap = 8, button = 44, slider = 46, head = 76, inset = 16;
+    constexpr float gap = 8, button = 44, slider = 54, head = 76, inset = 16;
     const play::Layout play = play::lay_out(size, scale, game, view, false);
     Layout l;
     l.window = play.window;

@@ -77,7 +77,7 @@ void Replay::keep_in_sight() {
     const float top = line ? row_top(*line) : 0;
     scrolled_ =
         std::clamp(scrolled_, std::max(0.F, top + 2 * row - height), std::max(0.F, top - row));
-    scrolled_ = std::min(scrolled_, most_scrolled());
+    scrolled_ = std::min(scrolled_, scrolled().most());
 }
 
 Go Replay::on(const Input& input) {
@@ -87,6 +87,10 @@ Go Replay::on(const Input& input) {
         on_wheel(*wheel);
     if (const auto* key = std::get_if<input::KeyDown>(&input))
         return on_key(*key, input);
+    if (const auto top = bar_.on(input, scrolled())) {
+        scrolled_ = *top;
+        return go::Stay{};
+    }
     if (on_list(input))
         return go::Stay{};
     if (const auto chosen = hands_.on(input, page()))
@@ -96,7 +100,7 @@ Go Replay::on(const Input& input) {
 
 void Replay::on_wheel(const input::Wheel& wheel) {
     if (layout().panel.contains(wheel.at))
-        scrolled_ = std::clamp(scrolled_ - wheel.steps * 40, 0.F, most_scrolled());
+        scrolled_ = std::clamp(scrolled_ - wheel.steps * 40, 0.F, scrolled().most());
     else
         step(wheel.steps > 0 ? -1 : 1);
 }

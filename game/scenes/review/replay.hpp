@@ -13,6 +13,7 @@
 #include "game/scenes/play/strip.hpp"
 #include "game/scenes/review/layout.hpp"
 #include "game/scenes/review/lines.hpp"
+#include "game/ui/scroll_bar.hpp"
 
 namespace game::review {
 
@@ -66,7 +67,7 @@ private:
     [[nodiscard]] play::Strip strip(engine::Seat seat, const Rect& rect) const;
     [[nodiscard]] std::string situation() const;
     [[nodiscard]] float row_top(std::size_t line) const;
-    [[nodiscard]] float most_scrolled() const;
+    [[nodiscard]] ui::Scrolled scrolled() const;
     /// The words of a line stand from here on, one action after the other.
     [[nodiscard]] std::vector<Rect> piece_rects(std::size_t line, const Rect& list) const;
     void draw_head(Canvas& canvas, const Layout& layout) const;
@@ -80,6 +81,7 @@ private:
     std::vector<Line> lines_; ///< of the round
     ui::Hands hands_;
     std::optional<Vec> pointer_;
+    ui::ScrollBar bar_;
     float scrolled_ = 0;   ///< the list, in logical units from its beginning
     bool playing_ = false; ///< by itself
     std::size_t speed_ = 1;

@@ -199,12 +199,15 @@ play::Strip Replay::strip(Seat seat, const Rect& rect) const {
 // What is to be seen, in a sentence.
 std::string Replay::situation() const {
     const ui::Texts& texts = context_.texts;
+    const auto me = readers_seat(context_, match().settings());
     if (at_end() && round().result)
-        return play::round_ending(context_.texts, match(), round_,
-                                  cast_of(context_, match().settings()), std::nullopt);
+        return play::round_ending(texts, match(), round_, cast_of(context_, match().settings()),
+                                  me);
     const engine::Table& table = stage_.table();
     const Seat seat =
         table.to_act() == Side::first ? round().first_side : other(round().first_side);
+    if (seat == me)
+        return texts("prompt.mine");
     return texts("prompt.turn", {cast_of(context_, match().settings()).of(seat)});
 }
 
@@ -212,8 +215,8 @@ float Replay::row_top(std::size_t line) const {
     return row_height * static_cast<float>(line);
 }
 
-float Replay::most_scrolled() const {
-    return std::max(0.F, row_top(lines_.size()) - layout().list.h);
+ui::Scrolled Replay::scrolled() const {
+    return {layout().list, row_top(lines_.size()), scrolled_};
 }
 
 std::vector<Rect> Replay::piece_rects(std::size_t line, const Rect& list) const {
@@ -222,7 +225,7 @@ std::vector<Rect> Replay::piece_rects(std::size_t line, const Rect& list) const 
     for (const Piece& piece : lines_[line].pieces) {
         const float width = context_.metrics.width(piece.text, text_size, Face::figures);
         rects.push_back({x, list.y + row_top(line) - scrolled_, width, row_height});
-        x += width + (piece.automatic ? 34.F : 14.F);
+        x += width + (piece.automatic ? 34.F : 8.F);
     }
     return rects;
 }
@@ -295,6 +298,7 @@ void Replay::draw(Canvas& canvas) const {
             draw_line(canvas, l.list, i);
     }
     canvas.clip(std::nullopt);
+    bar_.draw(canvas, theme, scrolled());
     ui::draw_page(canvas, theme, page(), hands_);
 }
 

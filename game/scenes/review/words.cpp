@@ -41,6 +41,16 @@ play::Cast cast_of(const Context& context, const engine::MatchSettings& settings
     return cast;
 }
 
+std::optional<engine::Seat> readers_seat(const Context& context,
+                                         const engine::MatchSettings& settings) {
+    const auto bots = bots_of(settings);
+    if (bots[0].has_value() == bots[1].has_value())
+        return std::nullopt;
+    const std::size_t seat = bots[0] ? 1 : 0;
+    const bool reads = settings.names[seat] == local_names(context, bots[1 - seat])[0];
+    return reads ? std::optional(engine::seat_at(seat)) : std::nullopt;
+}
+
 std::string players(const Context& context, const play::Cast& cast) {
     return play::title(context.texts, cast, engine::Seat::first) + " – " +
            play::title(context.texts, cast, engine::Seat::second);
@@ -58,6 +68,8 @@ std::string result_words(const Context& context, const Headline& line) {
                                : texts("history.unfinished");
     if (!line.result->winner)
         return texts("history.drawn");
+    if (line.result->winner == readers_seat(context, settings))
+        return line.rounds > 1 ? texts("history.mine.score", {score}) : texts("history.mine");
     const std::string& winner = cast.of(*line.result->winner);
     return line.rounds > 1 ? texts("history.won.score", {winner, score})
                            : texts("history.won", {winner});

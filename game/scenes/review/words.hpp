@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "game/profile/saved.hpp"
@@ -14,6 +15,10 @@ namespace game::review {
 [[nodiscard]] std::string when(const Context& context, std::int64_t time);
 /// The players as the reader calls them.
 [[nodiscard]] play::Cast cast_of(const Context& context, const engine::MatchSettings& settings);
+/// Where the player at this screen sat against a bot; empty where both or neither are bots, or
+/// somebody else played.
+[[nodiscard]] std::optional<engine::Seat> readers_seat(const Context& context,
+                                                       const engine::MatchSettings& settings);
 /// Both of them: `Ann – Ava (amateur)`.
 [[nodiscard]] std::string players(const Context& context, const play::Cast& cast);
 /// How a match of the list ended: `Ann won 3-1`, `Drawn`, `Unfinished`.
