@@ -77,7 +77,7 @@ private:
         }
         draw_portrait(canvas_, strip_.bot, {x, y_ - 1}, h * 0.36F);
         draw_side(canvas_, theme_, skin_, {x + h * 0.31F, y_ + h * 0.24F}, h * 0.15F, strip_.side);
-        left_ += h * 0.1F;
+        left_ += h * 0.2F;
     }
 
     /// The one that runs stands on a plate.
