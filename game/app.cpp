@@ -49,7 +49,8 @@ bool App::global_key(const input::KeyDown& key) {
                           : context_.texts("app.picture", {file}));
     } else if (key.key == Key::f1) {
         if (stack_.top().name() != "how-to-play")
-            push(how_to_play_scene(context_, stack_.top().game().value_or(context_.settings.game)));
+            push(how_to_play_scene(context_, stack_.top().game().value_or(context_.settings.game),
+                                   stack_.in_play()));
     } else if (key.key == Key::letter && key.letter == 'm' && !key.control &&
                !stack_.top().typing()) {
         Settings settings = context_.settings;

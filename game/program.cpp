@@ -28,6 +28,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/scenes/review/review.hpp"
+#include "game/scenes/tutorial/steps.hpp"
 #include "game/second.hpp"
 #include "game/sfml/window.hpp"
 #include "net/link/interfaces.hpp"
@@ -258,6 +259,13 @@ private:
         context_.review = [this](Saved saved) {
             return review::replay_scene(context_, launch_, std::move(saved));
         };
+        context_.first_match = [this](engine::GameId game) {
+            remember_game(context_, game);
+            constexpr auto weakest = engine::LevelName::beginner;
+            MatchSetup setup{match_settings(game, default_choices(game), false, 0), weakest};
+            setup.match.names = local_names(context_, weakest);
+            return launch_.local(context_, std::move(setup));
+        };
         launch_.addresses = net::local_addresses;
         launch_.think = [](const auto&... about) {
             give_way();
@@ -411,6 +419,10 @@ private:
         scenes.push_back(direct_scene(context_, launch_));
         for (const engine::GameId game : engine::all_games())
             scenes.push_back(how_to_play_scene(context_, game));
+        for (const engine::GameId game : engine::all_games())
+            for (std::size_t step = 0; step < tutorial::step_count; ++step)
+                scenes.push_back(tutorial_scene(context_, game, step));
+        scenes.push_back(tutorial_end_scene(context_, asked_game()));
         scenes.push_back(profile_scene(context_, launch_));
         scenes.push_back(settings_scene(context_));
         scenes.push_back(credits_scene(context_));

@@ -121,6 +121,23 @@ public:
                 refuse(key);
         }
     }
+    /// A list of numbers from 1 to 8, each a bit.
+    void bits(const std::string& key, std::uint8_t& into) {
+        const json* value = find(key);
+        if (value == nullptr)
+            return;
+        unsigned read = 0;
+        bool sound = value->is_array();
+        for (const json& one : sound ? *value : json::array()) {
+            const bool number = one.is_number_integer() && one >= 1 && one <= 8;
+            sound = sound && number;
+            read |= number ? 1U << (one.get<unsigned>() - 1) : 0;
+        }
+        if (sound)
+            into = static_cast<std::uint8_t>(read);
+        else
+            refuse(key);
+    }
     /// Reads an object within this one by `read(Reader&)`.
     template <class Read>
     void object(const std::string& key, const Read& read) {
@@ -190,6 +207,14 @@ nlohmann::ordered_json choices_json(engine::GameId game, const Choices& c) {
             {"hints", c.hints}};
 }
 
+nlohmann::ordered_json lessons_json(const Settings& s, engine::GameId game) {
+    auto done = nlohmann::ordered_json::array();
+    for (std::size_t step = 0; step < 8; ++step)
+        if (s.knows(game, step))
+            done.push_back(step + 1);
+    return done;
+}
+
 /// A factor as it is written: without the tail that a float has as a double.
 double written(float value) {
     return static_cast<double>(std::lround(value * 1000)) / 1000;
@@ -245,15 +270,22 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
                        [&](Reader& one) { read_choices(one, game, s.of(game)); });
     });
     read.words("last_address", s.last_address, 80);
+    read.object("tutorial", [&s](Reader& all) {
+        for (const engine::GameId game : engine::all_games())
+            all.bits(std::string(engine::info(game).key),
+                     s.lessons[static_cast<std::size_t>(game)]);
+    });
     if (read.fault())
         return *read.fault();
     return s;
 }
 
 std::string to_json(const Settings& s) {
-    nlohmann::ordered_json choices;
-    for (const engine::GameId game : engine::all_games())
+    nlohmann::ordered_json choices, lessons;
+    for (const engine::GameId game : engine::all_games()) {
         choices[std::string(engine::info(game).key)] = choices_json(game, s.of(game));
+        lessons[std::string(engine::info(game).key)] = lessons_json(s, game);
+    }
     const nlohmann::ordered_json object = {
         {"language", name_in(languages, s.language)},
         {"theme", name_in(themes, s.theme)},
@@ -273,6 +305,7 @@ std::string to_json(const Settings& s) {
         {"game", engine::info(s.game).key},
         {"choices", choices},
         {"last_address", s.last_address},
+        {"tutorial", lessons},
     };
     // A name from a command line may be no UTF-8: that must not throw.
     return object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';

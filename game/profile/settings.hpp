@@ -59,9 +59,17 @@ struct Settings {
                                    default_choices(engine::GameId::reversi),
                                    default_choices(engine::GameId::jungle)}; ///< by game
     std::string last_address;                                                ///< of a direct match
+    std::array<std::uint8_t, 3> lessons{}; ///< steps of the tutorials that were done: a bit each
 
     [[nodiscard]] const Choices& of(engine::GameId g) const { return choices[index(g)]; }
     [[nodiscard]] Choices& of(engine::GameId g) { return choices[index(g)]; }
+    /// Whether a step of the game's tutorial, 0 to 7, was done.
+    [[nodiscard]] bool knows(engine::GameId g, std::size_t step) const {
+        return ((lessons[index(g)] >> step) & 1U) != 0;
+    }
+    void learn(engine::GameId g, std::size_t step) {
+        lessons[index(g)] = static_cast<std::uint8_t>(lessons[index(g)] | (1U << step));
+    }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

@@ -52,6 +52,8 @@ struct Context {
     std::function<std::int64_t(std::int64_t)> ahead_of_utc = {};
     /// The replay of a match.
     std::function<ScenePtr(Saved)> review = {};
+    /// A match against the weakest bot, as the tutorial offers it.
+    std::function<ScenePtr(engine::GameId)> first_match = {};
 
     [[nodiscard]] const ui::Theme& theme() const { return ui::theme(settings.theme); }
     /// Speed of motion: milliseconds of the design divided by it.

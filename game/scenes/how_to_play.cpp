@@ -11,6 +11,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/story.hpp"
 #include "game/ui/icons.hpp"
+#include "game/ui/parts.hpp"
 
 namespace game {
 
@@ -38,7 +39,10 @@ Sizes sizes_in(const Rect& inner) {
 /// from. It opens on the first step.
 class HowToPlay : public MenuScene {
 public:
-    HowToPlay(Context& context, GameId game) : MenuScene(context, "next") { show(game, 1); }
+    HowToPlay(Context& context, GameId game, bool over_game)
+        : MenuScene(context, "next"), over_game_(over_game) {
+        show(game, 1);
+    }
 
     [[nodiscard]] std::string name() const override { return "how-to-play"; }
     [[nodiscard]] std::string phase() const override {
@@ -71,6 +75,8 @@ public:
 
 protected:
     Go chosen(const ui::Chosen& what) override {
+        if (what.id == "learn")
+            return go::Push{tutorial_scene(context_, game_)};
         if (what.id == "previous")
             turn(page_ - 1);
         else if (what.id == "steps")
@@ -162,6 +168,8 @@ private:
         const float from = page[0].rect.right() + gap;
         page[1].rect = {from, row.y + 3, x - gap - from, 40};
         page[1].size = 26;
+        if (!over_game_)
+            add_learn(page, x - 2 * gap, row);
         for (const GameId game : games) {
             const std::string key(engine::info(game).key);
             page.push_back({.id = key,
@@ -172,6 +180,24 @@ private:
             x += wide + gap;
         }
         return page;
+    }
+
+    /// The tutorial, left of the games; where there is little room it takes the title's.
+    void add_learn(ui::Page& page, float right, const Rect& row) const {
+        const std::string words = texts()("rules.learn");
+        const float wide = std::ceil(context_.metrics.width(words, 16, Face::bold)) +
+                           2 * ui::parts::button_padding + ui::parts::icon_room + 1;
+        ui::Control& title = page[1];
+        const float left = right - wide - 8 - title.rect.x;
+        if (left < context_.metrics.width(title.label, title.size, Face::bold))
+            page.pop_back();
+        else
+            title.rect.w = left;
+        page.push_back({.id = "learn",
+                        .kind = Kind::main,
+                        .rect = {right - wide, row.y, wide, row.h},
+                        .label = words,
+                        .icon = ui::Icon::play});
     }
 
     void add_contents(ui::Page& page, const Rect& inner) const {
@@ -335,6 +361,7 @@ private:
             hands_.focus("next");
     }
 
+    bool over_game_; ///< one that would be left behind
     GameId game_ = GameId::worpion;
     std::size_t page_ = contents;
     std::optional<Figure> figure_;
@@ -342,8 +369,8 @@ private:
 
 } // namespace
 
-ScenePtr how_to_play_scene(Context& context, engine::GameId game) {
-    return std::make_unique<HowToPlay>(context, game);
+ScenePtr how_to_play_scene(Context& context, engine::GameId game, bool over_game) {
+    return std::make_unique<HowToPlay>(context, game, over_game);
 }
 
 } // namespace game

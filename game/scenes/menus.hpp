@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "engine/match/match.hpp"
@@ -20,8 +22,15 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 /// Game, opponent, side, rounds, clock and opening.
 [[nodiscard]] ScenePtr set_up_scene(Context& context, const Launch& launch, engine::GameId game,
                                     SetUpFor whom = SetUpFor::last);
-/// Rules, questions and controls, opened on a game; stands over any scene without touching it.
-[[nodiscard]] ScenePtr how_to_play_scene(Context& context, engine::GameId game);
+/// Rules, questions and controls, opened on a game; stands over any scene without touching it. Not
+/// `over_game`, it offers the tutorial.
+[[nodiscard]] ScenePtr how_to_play_scene(Context& context, engine::GameId game,
+                                         bool over_game = false);
+/// The guided steps of a game, from `step` on; without one, from the first that was not done yet.
+[[nodiscard]] ScenePtr tutorial_scene(Context& context, engine::GameId game,
+                                      std::optional<std::size_t> step = {});
+/// After the last of them: a first match, the steps again, or home.
+[[nodiscard]] ScenePtr tutorial_end_scene(Context& context, engine::GameId game);
 /// The player's name, how matches ended by game and opponent, and wins in a row. While records are
 /// still read its phase is `profile-reading`.
 [[nodiscard]] ScenePtr profile_scene(Context& context, const Launch& launch);

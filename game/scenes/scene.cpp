@@ -54,6 +54,11 @@ bool SceneStack::moving() const {
                        [](const ScenePtr& scene) { return scene->moving(); });
 }
 
+bool SceneStack::in_play() const {
+    return std::any_of(scenes_.begin(), scenes_.end(),
+                       [](const ScenePtr& scene) { return scene->in_play(); });
+}
+
 bool SceneStack::changed() {
     const auto hidden = lowest_visible(scenes_) - scenes_.begin();
     bool seen = false;

@@ -71,6 +71,8 @@ public:
     [[nodiscard]] virtual std::string phase() const { return name(); }
     /// The game it is about, where it is about one: F1 opens the rules on it.
     [[nodiscard]] virtual std::optional<engine::GameId> game() const { return std::nullopt; }
+    /// A game is under way on it, and would be left behind by another one.
+    [[nodiscard]] virtual bool in_play() const { return false; }
     /// The music on it; nothing where that of the scene below goes on.
     [[nodiscard]] virtual std::optional<Track> music() const { return std::nullopt; }
     /// Another scene stands on it from now on.
@@ -99,6 +101,8 @@ public:
     [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
     [[nodiscard]] bool moving() const;
     [[nodiscard]] bool changed();
+    /// A game is under way on one of them.
+    [[nodiscard]] bool in_play() const;
     /// The music of the topmost scene that has any.
     [[nodiscard]] Track music() const;
 

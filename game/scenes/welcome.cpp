@@ -41,19 +41,19 @@ public:
                         .rect = {inner.x, inner.bottom() - 112, inner.w, 52},
                         .label = texts()(name_.empty() ? "welcome.skip" : "welcome.start"),
                         .size = 18});
-        page.push_back({.id = "rules",
+        page.push_back({.id = "learn",
                         .kind = Kind::link,
                         .rect = {inner.x, inner.bottom() - 48, inner.w, 48},
-                        .label = texts()("welcome.rules"),
+                        .label = texts()("welcome.learn", {texts()("game." + game_key())}),
                         .align = Align::centre});
         return page;
     }
 
     void resumed() override {
         OverlayScene::resumed();
-        leaving_ = rules_shown_;
+        leaving_ = learning_;
     }
-    /// Once the rules were read, home is what is wanted.
+    /// After the tutorial home is what is wanted.
     Go update(float /*seconds*/) override {
         if (leaving_)
             return go::Back{};
@@ -66,10 +66,10 @@ protected:
             name_ = what.text;
             return what.entered ? back() : go::Stay{};
         }
-        if (what.id == "rules") {
+        if (what.id == "learn") {
             keep();
-            rules_shown_ = true;
-            return go::Push{how_to_play_scene(context_, context_.settings.game)};
+            learning_ = true;
+            return go::Push{tutorial_scene(context_, context_.settings.game)};
         }
         return back();
     }
@@ -79,6 +79,9 @@ protected:
     }
 
 private:
+    [[nodiscard]] std::string game_key() const {
+        return std::string(engine::info(context_.settings.game).key);
+    }
     void keep() {
         Settings settings = context_.settings;
         settings.name = net::clean_name(name_, "");
@@ -87,7 +90,7 @@ private:
     }
 
     std::string name_;
-    bool rules_shown_ = false, leaving_ = false;
+    bool learning_ = false, leaving_ = false;
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace game {
 
-/// The first start: asks the nickname once, offers the rules; both can be skipped.
+/// The first start: asks the nickname once, offers the tutorial; both can be skipped.
 [[nodiscard]] ScenePtr welcome_scene(Context& context);
 
 } // namespace game

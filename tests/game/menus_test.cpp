@@ -185,13 +185,13 @@ TEST_CASE("menus: the first start asks a name once and keeps it") {
     CHECK(menus.context.settings.welcomed);
 }
 
-TEST_CASE("menus: the name and the rules of the first start can be skipped") {
+TEST_CASE("menus: the first start offers the tutorial; that and the name can be skipped") {
     Menus menus;
     menus.context.settings.welcomed = false;
     SceneStack stack(home_scene(menus.context, menus.launch));
     stack.update(0);
-    click(stack, "rules");
-    CHECK(stack.top().name() == "how-to-play");
+    click(stack, "learn");
+    CHECK(stack.top().name() == "tutorial");
     press(stack, Key::escape);
     stack.update(0);
     CHECK(stack.top().name() == "home");

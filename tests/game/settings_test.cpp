@@ -26,6 +26,8 @@ TEST_CASE("settings: what is written is read back the same") {
                                      false};
     s.of(engine::GameId::jungle).bot = engine::LevelName::amateur;
     s.last_address = "example.org:47474";
+    s.learn(engine::GameId::reversi, 0);
+    s.learn(engine::GameId::reversi, 5);
     const auto read = read_settings(to_json(s), {});
     REQUIRE(read.ok());
     CHECK(*read == s);

@@ -2,8 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
 
+#include "engine/table.hpp"
 #include "game/input.hpp"
 #include "game/scenes/scene.hpp"
 #include "game/ui/page.hpp"
@@ -37,6 +39,34 @@ inline void press(game::Scene& scene, const std::string& id) {
 
 inline void key(game::Scene& scene, game::Key key, char letter = 0) {
     scene.on(game::input::KeyDown{key, letter});
+    scene.update(0.01F);
+}
+
+/// Makes a move with the mouse alone, by clicks or by a drag; `face` is what the piece in hand
+/// shows.
+inline void make(game::Scene& scene, const engine::Move& move, std::uint8_t& face,
+                 bool drag = false) {
+    using namespace game;
+    const Vec to = square(scene, engine::to_text(move.gesture.to));
+    if (move.gesture.from) {
+        const Vec from = square(scene, engine::to_text(*move.gesture.from));
+        scene.on(input::Moved{from});
+        scene.on(input::Pressed{from});
+        if (!drag) {
+            scene.on(input::Released{from});
+            scene.on(input::Pressed{to});
+        }
+    } else {
+        scene.on(input::Moved{to});
+        if (scene.game() == engine::GameId::worpion && move.gesture.face != face) {
+            scene.on(input::Pressed{to, Button::right});
+            scene.on(input::Released{to, Button::right});
+            face = move.gesture.face;
+        }
+        scene.on(input::Pressed{to});
+    }
+    scene.on(input::Moved{to});
+    scene.on(input::Released{to});
     scene.update(0.01F);
 }
 

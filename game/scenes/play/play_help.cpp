@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/scenes/at_board.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/scenes/remark_words.hpp"
@@ -152,28 +153,11 @@ std::string PlayScene::help_words() const {
     return texts(advises ? "play.hint.thinking" : "prompt.thinking") + std::string(dots, '.');
 }
 
-board::Advice PlayScene::advice(const engine::Move& move) const {
-    const engine::Gesture& gesture = move.gesture;
-    board::Advice advice{gesture.from, gesture.to, {}, 0};
-    const auto& tokens = stage_.picture().tokens;
-    const bool taken = std::any_of(tokens.begin(), tokens.end(), [&](const engine::Token& token) {
-        return token.at == gesture.to;
-    });
-    if (!taken) {
-        const auto moved =
-            std::find_if(tokens.begin(), tokens.end(),
-                         [&](const engine::Token& token) { return token.at == gesture.from; });
-        const engine::Side owner = moved == tokens.end() ? move.side : moved->owner;
-        advice.piece = engine::Token{gesture.to, owner, gesture.face};
-    }
-    return advice;
-}
-
 // The move that waits to be confirmed, else the hint.
 void PlayScene::mark_advice(board::Marks& marks) const {
     if (stage_.moving() || (!unconfirmed_ && !hint_))
         return;
-    marks.advised = advice(unconfirmed_ ? *unconfirmed_ : hint_->move);
+    marks.advised = advice_for(stage_.picture(), unconfirmed_ ? *unconfirmed_ : hint_->move);
     if (!unconfirmed_ && pulses())
         marks.advised->swell =
             0.5F - 0.5F * std::cos(2 * std::numbers::pi_v<float> * pulses_a_second * hint_->age);

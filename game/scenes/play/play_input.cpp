@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/scenes/at_board.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
@@ -106,7 +107,7 @@ void PlayScene::close_card() {
 
 Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
     if (key.key == Key::tab) {
-        move_focus(key, input);
+        board_has_keys_ = tab_round(hands_, board_page(), board_has_keys_, key);
     } else if (key.control && key.key == Key::letter && key.letter == 'z') {
         on_offer("take back");
     } else if (on_help(key)) {
@@ -129,27 +130,6 @@ Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
     return go::Stay{};
 }
 
-// Tab goes round the panel's controls and the board, which is one stop among them.
-void PlayScene::move_focus(const input::KeyDown& key, const Input& input) {
-    const ui::Page page = board_page();
-    std::vector<std::string> stops;
-    for (const ui::Control& control : page)
-        if (ui::can_be_chosen(control))
-            stops.push_back(control.id);
-    if (stops.empty())
-        return;
-    const std::string& last = key.shift ? stops.front() : stops.back();
-    if (board_has_keys_) {
-        board_has_keys_ = false;
-        hands_.focus(key.shift ? stops.front() : stops.back());
-        hands_.on(input, page); // from the last control Tab goes on to the first
-    } else if (hands_.focus() == last) {
-        board_has_keys_ = true;
-    } else {
-        hands_.on(input, page);
-    }
-}
-
 Go PlayScene::choose(const ui::Chosen& chosen) {
     const std::string& id = chosen.id;
     context_.audio.play(Sound::click);
@@ -169,7 +149,7 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     } else if (id == "pause") {
         ask(Card::pause);
     } else if (id == "rules") {
-        return go::Push{how_to_play_scene(context_, *game())};
+        return go::Push{how_to_play_scene(context_, *game(), true)};
     } else if (id == "settings") {
         return go::Push{settings_scene(context_, true)};
     } else if (id == "copy") {

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
     [[nodiscard]] std::optional<engine::GameId> game() const override;
+    [[nodiscard]] bool in_play() const override { return true; }
     [[nodiscard]] std::optional<Track> music() const override;
     void covered() override;
     void resumed() override;
@@ -83,7 +84,6 @@ private:
     void choose_move(const std::string& action);
     void act(const std::string& action);
     void refuse(const board::Picker::Refused& refused);
-    void move_focus(const input::KeyDown& key, const Input& input);
     void leave();
 
     // what happens, in play_events.cpp
@@ -128,7 +128,6 @@ private:
     [[nodiscard]] bool asked() const;
     [[nodiscard]] bool pulses() const;
     [[nodiscard]] std::string help_words() const;
-    [[nodiscard]] board::Advice advice(const engine::Move& move) const;
     void mark_advice(board::Marks& marks) const;
 
     // what is shown, in play_view.cpp; its words in play_words.cpp

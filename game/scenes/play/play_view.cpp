@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/scenes/at_board.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/play_scene.hpp"
@@ -117,13 +118,7 @@ std::string PlayScene::focused() const {
 }
 
 std::vector<Landmark> PlayScene::landmarks() const {
-    std::vector<Landmark> squares;
-    const board::Geometry geometry = layout().board;
-    for (std::int8_t row = 0; row < geometry.rows; ++row)
-        for (std::int8_t column = 0; column < geometry.columns; ++column)
-            squares.push_back({"square " + engine::to_text(engine::Cell{column, row}),
-                               geometry.square({column, row})});
-    return squares;
+    return squares_of(layout().board);
 }
 
 Page PlayScene::page() const {

@@ -1,0 +1,48 @@
+#include "game/scenes/at_board.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace game {
+
+std::vector<Landmark> squares_of(const board::Geometry& geometry) {
+    std::vector<Landmark> squares;
+    for (std::int8_t row = 0; row < geometry.rows; ++row)
+        for (std::int8_t column = 0; column < geometry.columns; ++column)
+            squares.push_back({"square " + engine::to_text(engine::Cell{column, row}),
+                               geometry.square({column, row})});
+    return squares;
+}
+
+bool tab_round(ui::Hands& hands, const ui::Page& page, bool board_has_keys,
+               const input::KeyDown& tab) {
+    std::vector<std::string> stops;
+    for (const ui::Control& control : page)
+        if (ui::can_be_chosen(control))
+            stops.push_back(control.id);
+    if (stops.empty())
+        return board_has_keys;
+    if (board_has_keys)
+        hands.focus(tab.shift ? stops.front() : stops.back());
+    else if (hands.focus() == (tab.shift ? stops.front() : stops.back()))
+        return true;
+    hands.on(tab, page); // from the last control Tab goes on to the first
+    return false;
+}
+
+board::Advice advice_for(const engine::Picture& picture, const engine::Move& move) {
+    const engine::Gesture& gesture = move.gesture;
+    board::Advice advice{gesture.from, gesture.to, {}, 0};
+    const auto on = [&](engine::Cell cell) {
+        return std::find_if(picture.tokens.begin(), picture.tokens.end(),
+                            [cell](const engine::Token& token) { return token.at == cell; });
+    };
+    if (on(gesture.to) != picture.tokens.end())
+        return advice;
+    const auto moved = gesture.from ? on(*gesture.from) : picture.tokens.end();
+    const engine::Side owner = moved == picture.tokens.end() ? move.side : moved->owner;
+    advice.piece = engine::Token{gesture.to, owner, gesture.face};
+    return advice;
+}
+
+} // namespace game
