@@ -109,12 +109,9 @@ constexpr std::array<Step, step_count> reversi{{
      reversi_end},
 }};
 
-constexpr std::array jungle_take{Task{.wanted = "4 d3xd4",
-                                      .advice = "4 d3xd4",
-                                      .reply = "4 d6-d5",
-                                      .guided = true,
-                                      .help = move_help},
-                                 Task{.wanted = "4 d4xd5", .advice = "4 d4xd5"}};
+constexpr std::array jungle_take{
+    Task{.wanted = "4 d3xd4", .advice = "4 d3xd4", .reply = "4 d6-d5", .help = move_help},
+    Task{.wanted = "4 d4xd5", .advice = "4 d4xd5"}};
 constexpr std::array jungle_rat{Task{.wanted = "1 d4xd5", .advice = "1 d4xd5"}};
 constexpr std::array jungle_swim{
     Task{.wanted = "1 a5-b5", .advice = "1 a5-b5", .reply = "2 a6-a5"}};

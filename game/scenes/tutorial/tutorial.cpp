@@ -153,7 +153,7 @@ void Tutorial::take(const effect::Play& play) {
 }
 
 void Tutorial::take(const effect::Wrong& wrong) {
-    const std::string own = key('.' + std::to_string(lesson_.number() + 1) + ".wrong");
+    const std::string own = text_key('.' + std::to_string(lesson_.number() + 1) + ".wrong");
     answer_ = wrong.why          ? sentence(texts().error(*wrong.why))
               : texts().has(own) ? texts()(own)
                                  : texts()("play.not_now");

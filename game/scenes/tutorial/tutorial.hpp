@@ -65,7 +65,7 @@ private:
     void add_words(ui::Page& page, const Rect& inner) const;
     void add_buttons(ui::Page& page, const Rect& inner) const;
     [[nodiscard]] Rect bubble(const Rect& inner) const;
-    [[nodiscard]] std::string key(std::string_view rest) const;
+    [[nodiscard]] std::string text_key(std::string_view rest) const;
     [[nodiscard]] std::string words() const;
     [[nodiscard]] float words_size() const;
     [[nodiscard]] board::Marks marks() const;

@@ -36,7 +36,7 @@ std::string Tutorial::phase() const {
            (lesson_.done() ? "-done" : "");
 }
 
-std::string Tutorial::key(std::string_view rest) const {
+std::string Tutorial::text_key(std::string_view rest) const {
     return words_key(game_, step(), rest);
 }
 
@@ -95,12 +95,12 @@ float Tutorial::words_size() const {
 /// What Minim says: the task, or how well it went.
 std::string Tutorial::words() const {
     if (!lesson_.done())
-        return texts()(key('.' + std::to_string(lesson_.number() + 1)));
+        return texts()(text_key('.' + std::to_string(lesson_.number() + 1)));
     std::array<std::string, 2> discs;
     for (const engine::Count& count : stage_.picture().counts)
         if (count.kind == engine::CountKind::discs && count.owner)
             discs[static_cast<std::size_t>(*count.owner)] = std::to_string(count.value);
-    return texts()(key(".done"), discs);
+    return texts()(text_key(".done"), discs);
 }
 
 Rect Tutorial::bubble(const Rect& inner) const {
@@ -116,7 +116,7 @@ void Tutorial::add_words(ui::Page& page, const Rect& inner) const {
     ui::Column head(context_.metrics, {inner.x + left, inner.y, inner.w - left, 0});
     const std::string number = std::to_string(step_ + 1), count = std::to_string(step_count);
     page.push_back(head.text(texts()("tutorial.step", {number, count}), 15, true));
-    page.push_back(head.title(texts()(key("")), context_.size.x < 1000 ? 20 : 24));
+    page.push_back(head.title(texts()(text_key("")), context_.size.x < 1000 ? 20 : 24));
     const Rect said = bubble(inner);
     ui::Column column(context_.metrics, said.inset(bubble_padding, bubble_padding - 2));
     page.push_back(
