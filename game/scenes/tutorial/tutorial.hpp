@@ -24,6 +24,9 @@ public:
     [[nodiscard]] std::optional<engine::GameId> game() const override { return game_; }
     [[nodiscard]] std::optional<Track> music() const override { return track_of(game_); }
     [[nodiscard]] bool in_play() const override { return true; }
+    [[nodiscard]] std::string focused() const override {
+        return board_has_keys_ ? std::string() : hands_.ringed();
+    }
     Go on(const Input& input) override;
     Go update(float seconds) override;
     void draw(Canvas& canvas) const override;
