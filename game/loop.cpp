@@ -1,6 +1,9 @@
 #include "game/loop.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <ratio>
 #include <string>
 
 namespace game {
@@ -19,13 +22,20 @@ milliseconds patience(bool moving, steady_clock::duration since_frame,
     return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{33};
 }
 
-/// What a bot that thinks must not change.
+std::string tenths(std::chrono::duration<double, std::milli> time) {
+    const auto count = std::llround(time.count() * 10);
+    return ' ' + std::to_string(count / 10) + '.' + std::to_string(count % 10);
+}
+
+/// What a bot that thinks must not change, and what a frame may cost: milliseconds since the last
+/// frame, those it took, those that all threads have spent in the processor so far, and the time of
+/// day in milliseconds, to be compared with what others noted.
 std::string frame_line(steady_clock::duration since_last, steady_clock::duration taken) {
-    const auto tenths = [](steady_clock::duration time) {
-        const auto micros = std::chrono::floor<std::chrono::microseconds>(time).count();
-        return ' ' + std::to_string(micros / 1000) + '.' + std::to_string(micros / 100 % 10);
-    };
-    return "frame" + tenths(since_last) + tenths(taken);
+    const std::chrono::duration<double, std::ratio<1, CLOCKS_PER_SEC>> spent(std::clock());
+    const auto day = std::chrono::floor<milliseconds>(
+        std::chrono::system_clock::now().time_since_epoch());
+    return "frame" + tenths(since_last) + tenths(taken) + tenths(spent) + ' ' +
+           std::to_string(day.count());
 }
 
 } // namespace

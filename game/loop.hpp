@@ -22,7 +22,7 @@ public:
         std::filesystem::path shots = {}; ///< folder of pictures of each phase; empty: none
         bool demo = false;                ///< goes on by itself and ends after a match
         bool log_layout = false;          ///< after each frame, where it changed
-        bool log_frames = false;          ///< milliseconds since the last frame, and those it took
+        bool log_frames = false;          ///< what each frame cost
     };
 
     Loop(Platform& window, Context& context, Wishes wishes)

@@ -304,7 +304,8 @@ Files:
   --portable             keep them beside the program
   --log FILE             write what happens, a line each
   --log-layout           with --log: where every control stands, in pixels
-  --log-frames           with --log: milliseconds since the last frame, and those it took
+  --log-frames           with --log: what each frame cost, in milliseconds: since the last one,
+                         taken, processor time of the program so far; and the time of day
 
 Records, demonstration and pictures:
   --replay FILE          look at a match: a record (.rvr) or a list of moves; - is standard input
