@@ -89,9 +89,10 @@ public:
     virtual void picture(std::string_view name, Rect where, float opacity) = 0;
     /// Restricts drawing to a rectangle, or lifts the restriction. Not nested.
     virtual void clip(std::optional<Rect> area) = 0;
-    /// Draws through a kept picture: `draw` runs only where `version`, the size or the scale differ
-    /// from the last time for this name. Covers the whole area; what `draw` leaves is transparent.
-    virtual void layer(std::string_view name, std::uint64_t version,
+    /// Draws through a kept picture of an area: `draw` runs only where `version`, the area, the
+    /// size or the scale differ from the last frame's for this name. What `draw` leaves is
+    /// transparent, what it draws outside of the area is lost.
+    virtual void layer(std::string_view name, std::uint64_t version, Rect area,
                        const std::function<void(Canvas&)>& draw) = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <ctime>
 #include <ratio>
 #include <string>
+#include <utility>
 
 namespace game {
 
@@ -32,8 +33,8 @@ std::string tenths(std::chrono::duration<double, std::milli> time) {
 /// day in milliseconds, to be compared with what others noted.
 std::string frame_line(steady_clock::duration since_last, steady_clock::duration taken) {
     const std::chrono::duration<double, std::ratio<1, CLOCKS_PER_SEC>> spent(std::clock());
-    const auto day = std::chrono::floor<milliseconds>(
-        std::chrono::system_clock::now().time_since_epoch());
+    const auto day =
+        std::chrono::floor<milliseconds>(std::chrono::system_clock::now().time_since_epoch());
     return "frame" + tenths(since_last) + tenths(taken) + tenths(spent) + ' ' +
            std::to_string(day.count());
 }
@@ -75,11 +76,14 @@ void Loop::run(App& app) {
         const float seconds = std::chrono::duration<float>(now - last).count();
         last = now;
         app.update(std::min(seconds, 0.25F));
-        context_.audio.update(seconds);
+        if (shown_)
+            context_.audio.update(seconds);
         window_.hand_cursor(app.pointing());
         moving = app.wants_frame();
         if (moving) {
             frame(app);
+            if (!std::exchange(shown_, true))
+                wishes_.shown();
             if (wishes_.log_frames)
                 context_.log(frame_line(now - last_frame, steady_clock::now() - now));
             last_frame = now;

@@ -23,6 +23,7 @@ public:
         bool demo = false;                ///< goes on by itself and ends after a match
         bool log_layout = false;          ///< after each frame, where it changed
         bool log_frames = false;          ///< what each frame cost
+        std::function<void()> shown;      ///< the first frame stands: time for what could wait
     };
 
     Loop(Platform& window, Context& context, Wishes wishes)
@@ -43,6 +44,7 @@ private:
     Context& context_;
     Wishes wishes_;
     Pictures pictures_;
+    bool shown_ = false;                           ///< a frame
     std::optional<Clock::time_point> result_seen_; ///< in a demonstration
 };
 

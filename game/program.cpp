@@ -96,8 +96,7 @@ public:
           claim_(game::places(wishes(), surroundings())),
           stored_(stored_settings(places().settings)),
           given_(overridden(stored_.settings, options_)), log_(open_log()), replay_(read_replay()),
-          coming_(std::async(std::launch::async, load_knowledge, places().data)), window_(open()),
-          stays_(settle()), library_(disk_library(places(), surroundings().home)),
+          window_(open()), stays_(settle()), library_(disk_library(places(), surroundings().home)),
           stored_holdings_(load_holdings(places().holdings)), context_{window_->metrics(),
                                                                        window_->audio(), *library_,
                                                                        given_,
@@ -223,7 +222,8 @@ private:
                 options_.shots,
                 options_.demo,
                 options_.log_layout,
-                options_.log_frames};
+                options_.log_frames,
+                [this] { read_knowledge(); }};
     }
 
     void fill_context() {
@@ -301,9 +301,14 @@ private:
         return play_scene(std::move(settings), wall_seconds());
     }
 
-    // What bots know is read while the window opens and there before the first of them plays:
+    // What bots know is read once the first frame stands, and there before the first of them plays:
     // afterwards it does not change any more, so that they may look at it from their threads.
+    void read_knowledge() {
+        if (!std::exchange(reading_, true))
+            coming_ = std::async(std::launch::async, load_knowledge, places().data);
+    }
     const engine::Knowledge& knowledge() {
+        read_knowledge();
         if (coming_.valid()) {
             LoadedKnowledge loaded = coming_.get();
             for (const std::string& fault : loaded.faults)
@@ -441,7 +446,8 @@ private:
     LoadedSettings stored_;
     Settings given_;
     std::optional<Log> log_;
-    std::optional<Opened> replay_;        ///< asked for on the command line
+    std::optional<Opened> replay_; ///< asked for on the command line
+    bool reading_ = false;
     std::future<LoadedKnowledge> coming_; ///< valid until a bot needs it
     std::unique_ptr<Platform> window_;
     bool stays_; ///< there are files to play with

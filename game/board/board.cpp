@@ -15,7 +15,8 @@ namespace game::board {
 
 namespace {
 
-constexpr float rim_share = 0.07F; ///< of the radius
+constexpr float shadow_share = 0.3F; ///< of a square: how far the board's shadow falls
+constexpr float rim_share = 0.07F;   ///< of the radius
 constexpr float dimmed = 0.55F;
 constexpr float ghostly = 0.45F, ghostly_on_felt = 0.7F, advised_on_felt = 0.82F;
 constexpr float picked_lift = 0.1F;
@@ -51,15 +52,12 @@ std::uint64_t version_of(const ui::Theme& theme, const Skin& skin, const Geometr
     return version.value();
 }
 
-/// The big board is kept as a picture; small ones on cards are cheap and there may be many.
+/// What stands still is kept as a picture: its grain and grass are many triangles.
 void ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry) {
-    if (geometry.cell < smallest_labelled_cell) {
-        draw_ground(canvas, theme, skin, geometry);
-        return;
-    }
     const auto place = [](float at) { return std::to_string(std::lround(at)); };
     const std::string name = "board " + place(geometry.frame.x) + ' ' + place(geometry.frame.y);
-    canvas.layer(name, version_of(theme, skin, geometry),
+    const Rect with_shadow = geometry.frame.inset(-shadow_share * geometry.cell);
+    canvas.layer(name, version_of(theme, skin, geometry), with_shadow,
                  [&](Canvas& layer) { draw_ground(layer, theme, skin, geometry); });
 }
 

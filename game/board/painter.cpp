@@ -17,6 +17,13 @@ constexpr Colour white{255, 255, 255, 255};
 constexpr float square_half = 0.90F;
 constexpr float square_corner = 0.38F;
 
+/// Corners that stay within a tenth of a pixel of a circle; a multiple of 4.
+int corners(float radius) {
+    const float step = 2 * std::acos(1 - 0.1F / std::max(radius, 1.0F));
+    const float quarter = std::numbers::pi_v<float> / 2 / step;
+    return 4 * std::clamp(static_cast<int>(std::ceil(quarter)), 4, 32);
+}
+
 float cross(Vec o, Vec a, Vec b) {
     return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 }
@@ -188,13 +195,14 @@ float Painter::corner(float size) const {
 
 /// Points of the outline, moved by logical units.
 std::vector<Vec> Painter::contour(float size, Vec moved) const {
-    constexpr int steps = 64;
+    const int steps = corners(piece_.radius / pixel_);
     const bool round = body_.outline == Outline::round;
     const float r = round ? 0 : corner(size);
     const Rect straight = box({}, size).inset(r);
     std::vector<Vec> points;
     for (int i = 0; i < steps; ++i) {
-        const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) + 0.5F) / steps;
+        const float angle = 2 * std::numbers::pi_v<float> * (static_cast<float>(i) + 0.5F) /
+                            static_cast<float>(steps);
         const Vec n{std::cos(angle), std::sin(angle)};
         if (round)
             points.push_back(at(n * size) + moved);

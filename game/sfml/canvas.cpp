@@ -9,14 +9,11 @@ namespace game::sfml {
 namespace {
 
 sf::Color colour(Colour c) {
-    return {c.r, c.g, c.b, c.a};
-}
-
-sf::Vertex vertex(sf::Vector2f at, sf::Color tint, sf::Vector2f texture = {}) {
-    sf::Vertex made;
-    made.position = at;
-    made.color = tint;
-    made.texCoords = texture;
+    sf::Color made = sf::Color::White; // copied: SFML's constructors are calls into its library
+    made.r = c.r;
+    made.g = c.g;
+    made.b = c.b;
+    made.a = c.a;
     return made;
 }
 
@@ -28,8 +25,11 @@ void quad(std::span<sf::Vertex> out, const sf::FloatRect& place, const sf::Float
     const auto from = corner(picture);
     const auto part = extent(picture);
     const auto point = [&](float across, float down) {
-        return vertex({at.x + size.x * across, at.y + size.y * down}, tint,
-                      {from.x + part.x * across, from.y + part.y * down});
+        sf::Vertex made;
+        made.position = {at.x + size.x * across, at.y + size.y * down};
+        made.color = tint;
+        made.texCoords = {from.x + part.x * across, from.y + part.y * down};
+        return made;
     };
     out[0] = point(0, 0);
     out[1] = out[4] = point(1, 0);
@@ -37,91 +37,41 @@ void quad(std::span<sf::Vertex> out, const sf::FloatRect& place, const sf::Float
     out[5] = point(1, 1);
 }
 
-sf::Vector2u whole(Vec pixels) {
-    return {static_cast<unsigned>(pixels.x), static_cast<unsigned>(pixels.y)};
-}
-
 } // namespace
 
-std::span<sf::Vertex> Recording::add(std::size_t count, const sf::Texture* texture,
-                                     bool premultiplied, const sf::FloatRect& clip) {
-    const bool same = !batches_.empty() && batches_.back().texture == texture &&
-                      batches_.back().premultiplied == premultiplied &&
-                      batches_.back().clip == clip;
-    if (same) {
-        batches_.back().count += count;
-    } else {
-        batches_.push_back({texture, premultiplied, clip, count});
-    }
-    vertices_.resize(vertices_.size() + count);
-    return std::span(vertices_).last(count);
+void Layers::begin_frame() {
+    layers_.remove_if([this](const Layer& layer) { return layer.frame < frame_; });
+    ++frame_;
 }
 
-void Recording::play(sf::RenderTarget& target) const {
-    const sf::BlendMode premultiplied(sf::BlendMode::Factor::One,
-                                      sf::BlendMode::Factor::OneMinusSrcAlpha);
-    const auto size = sf::Vector2f(target.getSize());
-    std::size_t first = 0;
-    for (const Batch& batch : batches_) {
-        const auto at = corner(batch.clip);
-        const auto part = extent(batch.clip);
-        if (part.x > 0 && part.y > 0) {
-            // Triangles end at the edge of a view, so a view is a clip.
-            sf::View view(batch.clip);
-            view.setViewport(rect(at.x / size.x, at.y / size.y, part.x / size.x, part.y / size.y));
-            target.setView(view);
-            sf::RenderStates states(batch.premultiplied ? premultiplied : sf::BlendAlpha);
-            states.texture = batch.texture;
-            target.draw(vertices_.data() + first, batch.count, sf::PrimitiveType::Triangles,
-                        states);
-        }
-        first += batch.count;
+std::optional<Ink> Layers::picture(std::string_view name, std::uint64_t version, const Area& area,
+                                   const sf::FloatRect& place, Fonts& fonts, Artwork& artwork,
+                                   const Draw& draw) {
+    const sf::Vector2u size(extent(place));
+    auto kept = std::find_if(layers_.begin(), layers_.end(),
+                             [name](const Layer& layer) { return layer.name == name; });
+    if (kept == layers_.end()) {
+        kept = layers_.emplace(layers_.end());
+        kept->name = name;
     }
-}
-
-void Recording::clear() {
-    vertices_.clear();
-    batches_.clear();
-}
-
-const sf::Texture* Layers::picture(std::string_view name, std::uint64_t version, const Area& area,
-                                   Fonts& fonts, Artwork& artwork, const Draw& draw) {
-    Layer& kept = layer(name, area);
-    kept.frame = frame_;
-    if (kept.texture.getSize() != whole(area.pixels)) {
-        return nullptr;
+    kept->frame = frame_;
+    if (kept->texture.getSize() != size && !resize(kept->texture, size)) {
+        return std::nullopt;
     }
-    if (kept.version != version || kept.area != area) {
+    if (kept->drawing == 0 || kept->version != version || kept->area != area ||
+        kept->place != place) {
         RecordingCanvas canvas(fonts, artwork, nullptr);
         canvas.begin(area);
         draw(canvas);
-        kept.texture.clear(sf::Color::Transparent);
-        canvas.recording().play(kept.texture);
-        kept.texture.display();
-        kept.version = version;
-        kept.area = area;
+        kept->texture.clear(sf::Color::Transparent);
+        canvas.recording().play(kept->texture, place, corner(place));
+        kept->texture.display();
+        kept->version = version;
+        kept->area = area;
+        kept->place = place;
+        kept->drawing = ++drawings_;
     }
-    return &kept.texture.getTexture();
-}
-
-Layers::Layer& Layers::layer(std::string_view name, const Area& area) {
-    auto found = std::find_if(layers_.begin(), layers_.end(),
-                              [&](const auto& kept) { return kept->name == name; });
-    if (found == layers_.end()) {
-        found = std::find_if(layers_.begin(), layers_.end(),
-                             [&](const auto& kept) { return kept->frame + 1 < frame_; });
-        if (found == layers_.end()) {
-            found = layers_.insert(layers_.end(), std::make_unique<Layer>());
-        }
-        (*found)->name = name;
-        (*found)->version.reset();
-    }
-    Layer& layer = **found;
-    if (layer.texture.getSize() != whole(area.pixels)) {
-        layer.version.reset();
-        static_cast<void>(resize(layer.texture, whole(area.pixels)));
-    }
-    return layer;
+    return Ink{&kept->texture.getTexture(), kept->drawing, true};
 }
 
 void RecordingCanvas::begin(const Area& area) {
@@ -130,12 +80,18 @@ void RecordingCanvas::begin(const Area& area) {
     clip(std::nullopt);
 }
 
+void RecordingCanvas::fill(Colour with) {
+    quad(recording_.add(6, {}, clip_), clip_, {}, colour(with));
+}
+
 void RecordingCanvas::triangles(std::span<const Vertex> vertices) {
     assert(vertices.size() % 3 == 0);
-    const auto out = recording_.add(vertices.size(), nullptr, false, clip_);
-    std::transform(vertices.begin(), vertices.end(), out.begin(), [this](const Vertex& v) {
-        return vertex({v.at.x * area_.scale, v.at.y * area_.scale}, colour(v.colour));
-    });
+    const auto out = recording_.add(vertices.size(), {}, clip_);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        const Vertex& v = vertices[i];
+        out[i].position = {v.at.x * area_.scale, v.at.y * area_.scale};
+        out[i].color = colour(v.colour);
+    }
 }
 
 void RecordingCanvas::text(std::string_view utf8, Vec at, const TextStyle& style) {
@@ -148,7 +104,7 @@ void RecordingCanvas::text(std::string_view utf8, Vec at, const TextStyle& style
     for (const Fonts::Glyph& glyph : line.glyphs) {
         const auto place = corner(glyph.place);
         const auto size = extent(glyph.place);
-        quad(recording_.add(6, glyph.texture, false, clip_),
+        quad(recording_.add(6, {glyph.texture}, clip_),
              rect(start.x + place.x, start.y + place.y, size.x, size.y),
              sf::FloatRect(glyph.picture), colour(style.colour));
     }
@@ -165,36 +121,38 @@ void RecordingCanvas::picture(std::string_view name, Rect where, float opacity) 
     const auto whole = sf::Vector2f(texture->getSize());
     // The colours carry their opacity, so all four channels fade.
     const auto part = static_cast<std::uint8_t>(std::lround(std::clamp(opacity, 0.F, 1.F) * 255));
-    quad(recording_.add(6, texture, true, clip_), place, rect(0.F, 0.F, whole.x, whole.y),
+    quad(recording_.add(6, {texture, 0, true}, clip_), place, rect(0.F, 0.F, whole.x, whole.y),
          {part, part, part, part});
 }
 
 void RecordingCanvas::clip(std::optional<Rect> area) {
-    const sf::Vector2f all(area_.pixels.x, area_.pixels.y);
-    if (!area) {
-        clip_ = rect(0.F, 0.F, all.x, all.y);
-        return;
-    }
-    const auto within = [this](float logical, float most) {
-        return std::clamp(std::round(logical * area_.scale), 0.F, most);
-    };
-    const float left = within(area->x, all.x);
-    const float top = within(area->y, all.y);
-    clip_ =
-        rect(left, top, within(area->right(), all.x) - left, within(area->bottom(), all.y) - top);
+    clip_ = area ? within(*area) : rect(0.F, 0.F, area_.pixels.x, area_.pixels.y);
 }
 
-void RecordingCanvas::layer(std::string_view name, std::uint64_t version,
+void RecordingCanvas::layer(std::string_view name, std::uint64_t version, Rect area,
                             const std::function<void(Canvas&)>& draw) {
-    const sf::Texture* picture =
-        layers_ != nullptr ? layers_->picture(name, version, area_, fonts_, artwork_, draw)
-                           : nullptr;
-    if (picture == nullptr) {
+    const sf::FloatRect place = within(area);
+    const auto size = extent(place);
+    if (size.x <= 0 || size.y <= 0) {
+        return;
+    }
+    const auto ink = layers_ != nullptr
+                         ? layers_->picture(name, version, area_, place, fonts_, artwork_, draw)
+                         : std::nullopt;
+    if (!ink) {
         draw(*this);
         return;
     }
-    const auto all = rect(0.F, 0.F, area_.pixels.x, area_.pixels.y);
-    quad(recording_.add(6, picture, true, clip_), all, all, sf::Color::White);
+    quad(recording_.add(6, *ink, clip_), place, rect(0.F, 0.F, size.x, size.y), sf::Color::White);
+}
+
+sf::FloatRect RecordingCanvas::within(Rect area) const {
+    const auto pixels = [this](float logical, float most) {
+        return std::clamp(std::round(logical * area_.scale), 0.F, most);
+    };
+    const float left = pixels(area.x, area_.pixels.x), top = pixels(area.y, area_.pixels.y);
+    return rect(left, top, pixels(area.right(), area_.pixels.x) - left,
+                pixels(area.bottom(), area_.pixels.y) - top);
 }
 
 } // namespace game::sfml

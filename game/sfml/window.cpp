@@ -10,6 +10,7 @@
 #include "game/sfml/artwork.hpp"
 #include "game/sfml/audio.hpp"
 #include "game/sfml/canvas.hpp"
+#include "game/sfml/damage.hpp"
 #include "game/sfml/events.hpp"
 #include "game/sfml/x11.hpp"
 
@@ -27,6 +28,10 @@ bool is_whole_png(const std::filesystem::path& file) {
     std::string end(last.size(), '\0');
     in.read(end.data(), static_cast<std::streamsize>(end.size()));
     return end == last;
+}
+
+sf::FloatRect whole(sf::Vector2u size) {
+    return rect(0.F, 0.F, static_cast<float>(size.x), static_cast<float>(size.y));
 }
 
 using std::chrono::milliseconds;
@@ -78,6 +83,8 @@ private:
     void resized();
     void show_cursor();
     [[nodiscard]] Vec pixels() const;
+    /// Brings `frame_` up to date and shows it; false where there can be none.
+    bool take_over(const Recording& drawn, sf::Vector2u size);
 
     std::string title_;
     sf::Vector2u windowed_size_; ///< to come back to from full screen
@@ -93,7 +100,8 @@ private:
     Artwork artwork_;
     Layers layers_;
     RecordingCanvas canvas_;
-    sf::Color background_;
+    sf::RenderTexture frame_; ///< the last frame, into which the next one draws what it changes
+    Damage damage_;
     Events events_;
     std::deque<Input> inputs_;
     Clock::time_point last_event_ = Clock::now();
@@ -179,17 +187,36 @@ void Window::user_scale(float factor) {
 }
 
 Canvas& Window::begin_frame(Colour background) {
-    background_ = {background.r, background.g, background.b};
     fonts_.scale(scale());
     layers_.begin_frame();
     canvas_.begin({pixels(), scale()});
+    canvas_.fill(background);
     return canvas_;
 }
 
 void Window::end_frame() {
-    window_.clear(background_);
-    canvas_.recording().play(window_);
+    const Recording& drawn = canvas_.recording();
+    const auto size = window_.getSize();
+    if (!take_over(drawn, size)) {
+        drawn.play(window_, whole(size));
+    }
     window_.display();
+}
+
+bool Window::take_over(const Recording& drawn, sf::Vector2u size) {
+    if (frame_.getSize() != size) {
+        damage_.forget();
+        if (!resize(frame_, size)) {
+            return false;
+        }
+    }
+    for (const sf::FloatRect& part : damage_.since_last(drawn, size)) {
+        drawn.play(frame_, part);
+    }
+    frame_.display();
+    window_.setView(sf::View(whole(size)));
+    window_.draw(sf::Sprite(frame_.getTexture()), sf::RenderStates(sf::BlendNone));
+    return true;
 }
 
 bool Window::save_picture(const std::filesystem::path& file) {
@@ -201,8 +228,7 @@ bool Window::save_picture(const std::filesystem::path& file) {
     if (size.x == 0 || !resize(copy, size)) {
         return false;
     }
-    copy.clear(background_);
-    canvas_.recording().play(copy);
+    canvas_.recording().play(copy, whole(size));
     copy.display();
     auto temporary = file;
     temporary += ".part.png";

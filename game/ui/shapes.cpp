@@ -14,6 +14,10 @@ constexpr float pi = std::numbers::pi_v<float>;
 
 /// What is blurred needs fewer corners.
 constexpr float coarse = 4;
+/// Half the width, in device pixels, below which the ends of a stroke need not be round.
+constexpr float thin = 0.8F;
+/// A bend, in radians, of which nobody sees whether its outer side is round.
+constexpr float slight = 0.35F;
 
 /// One contour of a shape: `offset` outwards from its true edge, seen with `opacity`.
 struct Level {
@@ -45,7 +49,7 @@ Vec unit(Vec v) {
 int steps_round(float radius, float pixel) {
     const float in_pixels = std::max(radius / pixel, 1.0F);
     const float steps = pi / std::acos(1 - 0.1F / in_pixels);
-    return 4 * std::clamp(static_cast<int>(std::ceil(steps / 4)), 3, 40);
+    return 4 * std::clamp(static_cast<int>(std::ceil(steps / 4)), 2, 40);
 }
 
 void triangle(std::vector<Vertex>& out, Vertex a, Vertex b, Vertex c) {
@@ -104,12 +108,14 @@ std::array<Level, 4> crisp_band(float width, float pixel) {
             Level{pixel / 2, 0}};
 }
 
-/// From full to nothing over `blur`, along a curve without corners (smoothstep).
-std::array<Level, 9> soft(float blur) {
-    std::array<Level, 9> levels{};
-    for (std::size_t k = 0; k < levels.size(); ++k) {
-        const float t = static_cast<float>(k) / static_cast<float>(levels.size() - 1);
-        levels[k] = {blur * (t - 0.5F), (1 - t) * (1 - t) * (1 + 2 * t)};
+/// From full to nothing over `blur`, along a curve without corners (smoothstep); a band a few
+/// pixels wide, so that small ones are made of few.
+std::vector<Level> soft(float blur, float pixel) {
+    const int bands = std::clamp(static_cast<int>(std::lround(blur / (2.5F * pixel))), 3, 8);
+    std::vector<Level> levels;
+    for (int k = 0; k <= bands; ++k) {
+        const float t = static_cast<float>(k) / static_cast<float>(bands);
+        levels.push_back({blur * (t - 0.5F), (1 - t) * (1 - t) * (1 + 2 * t)});
     }
     return levels;
 }
@@ -164,9 +170,9 @@ struct Section {
 
 class StrokePath {
 public:
-    StrokePath(float half_width, float pixel) : half_(half_width) {
-        half_turn_steps_ = steps_round(half_width, pixel) / 2;
-    }
+    StrokePath(float half_width, float pixel)
+        : half_(half_width),
+          half_turn_steps_(half_width < thin * pixel ? 1 : steps_round(half_width, pixel) / 2) {}
 
     void cap(Vec at, Vec normal, bool at_start) {
         const Vec along = Vec{normal.y, -normal.x} * (at_start ? -1.0F : 1.0F);
@@ -187,6 +193,11 @@ public:
             inner = inner * (std::max(reach / half_, 1.0F) / length);
         const float from = std::atan2(normal.y, normal.x);
         const float turn = std::atan2(cross(normal, next), dot(normal, next));
+        if (std::abs(turn) < slight) {
+            const Vec middle = mitre(normal, next);
+            sections_.push_back({at, middle, middle * -1.0F});
+            return;
+        }
         const float share = std::abs(turn) / pi * static_cast<float>(half_turn_steps_);
         const int steps = 1 + static_cast<int>(share);
         for (int i = 0; i <= steps; ++i) {
@@ -369,14 +380,14 @@ void Mesh::convex(std::span<const Vec> points, Colour fill) {
 void Mesh::shadow(Rect rect, float radius, float blur, Colour colour) {
     if (rect.w <= 0 || rect.h <= 0)
         return;
-    solid(vertices_, {rect.centre(), colour}, soft(std::max(blur, pixel_)),
+    solid(vertices_, {rect.centre(), colour}, soft(std::max(blur, pixel_), pixel_),
           rounded_contours(rect, radius, blur, coarse * pixel_), [colour](Vec) { return colour; });
 }
 
 void Mesh::shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour) {
     if (rx <= 0 || ry <= 0)
         return;
-    solid(vertices_, {centre, colour}, soft(std::max(blur, pixel_)),
+    solid(vertices_, {centre, colour}, soft(std::max(blur, pixel_), pixel_),
           ellipse_contours(centre, rx, ry, blur, coarse * pixel_),
           [colour](Vec) { return colour; });
 }

@@ -55,7 +55,8 @@ public:
     }
     void picture(std::string_view, Rect, float) override {}
     void clip(std::optional<Rect>) override {}
-    void layer(std::string_view, std::uint64_t, const std::function<void(Canvas&)>& draw) override {
+    void layer(std::string_view, std::uint64_t, Rect,
+               const std::function<void(Canvas&)>& draw) override {
         draw(*this);
     }
 

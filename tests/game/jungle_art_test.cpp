@@ -39,7 +39,8 @@ public:
         pictures.push_back({std::string(name), where, opacity});
     }
     void clip(std::optional<Rect>) override {}
-    void layer(std::string_view, std::uint64_t, const std::function<void(Canvas&)>& draw) override {
+    void layer(std::string_view, std::uint64_t, Rect,
+               const std::function<void(Canvas&)>& draw) override {
         draw(*this);
     }
 

@@ -54,7 +54,7 @@ public:
     }
     void picture(std::string_view, game::Rect, float) override {}
     void clip(std::optional<game::Rect> area) override { clip_ = area; }
-    void layer(std::string_view, std::uint64_t,
+    void layer(std::string_view, std::uint64_t, game::Rect,
                const std::function<void(game::Canvas&)>& draw) override {
         draw(*this);
     }
