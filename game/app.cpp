@@ -87,7 +87,10 @@ void App::on(const Input& input) {
 void App::update(float seconds) {
     if (done())
         return;
+    const Scene* before = &stack_.top();
     stack_.update(seconds);
+    if (done() || &stack_.top() != before) // by itself, without an input
+        dirty_ = true;
     context_.audio.music(stack_.music());
     if (told_left_ > 0 && (told_left_ -= seconds) <= 0)
         dirty_ = true;

@@ -79,6 +79,15 @@ TEST_CASE_FIXTURE(Fixture, "app: a frame is drawn for a change, never without on
     CHECK_FALSE(app.wants_frame());
 }
 
+TEST_CASE_FIXTURE(Fixture, "app: where a scene leads by itself, the next one is drawn") {
+    REQUIRE(app.wants_frame());
+    bottom.next = go::Replace{std::make_unique<Scripted>(top)};
+    app.update(0);
+    CHECK(app.wants_frame());
+    app.update(0);
+    CHECK_FALSE(app.wants_frame());
+}
+
 TEST_CASE_FIXTURE(Fixture, "app: what came to rest is drawn once more, as it stands now") {
     REQUIRE(app.wants_frame());
     bottom.moving = true;
