@@ -86,9 +86,12 @@ bool load(sf::SoundBuffer& buffer, const std::filesystem::path& file) {
     return std::filesystem::is_regular_file(file, failure) && buffer.loadFromFile(file.string());
 }
 
-std::unique_ptr<sf::SoundBuffer> load_track(const std::filesystem::path& file) {
-    auto buffer = std::make_unique<sf::SoundBuffer>();
-    return load(*buffer, file) ? std::move(buffer) : nullptr;
+std::unique_ptr<sf::Music> open_track(const std::filesystem::path& file) {
+    std::error_code failure;
+    auto music = std::make_unique<sf::Music>();
+    const bool open =
+        std::filesystem::is_regular_file(file, failure) && music->openFromFile(file.string());
+    return open ? std::move(music) : nullptr;
 }
 
 std::string file_name(std::size_t sound) {
@@ -226,26 +229,25 @@ void SoundPlayer::start_track() {
     }
     if (std::any_of(decks_.begin(), decks_.end(),
                     [](const Deck& deck) { return deck.loading.valid(); })) {
-        return; // one after the other: each takes some 25 MB
+        return; // one after the other
     }
     Deck& deck = decks_.emplace_back();
     deck.track = wanted_;
     deck.loading =
-        std::async(std::launch::async, load_track, data_ / "music" / track_file(wanted_));
+        std::async(std::launch::async, open_track, data_ / "music" / track_file(wanted_));
 }
 
 void SoundPlayer::take_track(Deck& deck) {
     if (!is_done(deck.loading)) {
         return;
     }
-    deck.buffer = deck.loading.get();
-    if (!deck.buffer) {
+    deck.music = deck.loading.get();
+    if (!deck.music) {
         log("sound: cannot read " + (data_ / "music" / track_file(deck.track)).string());
         return;
     }
-    deck.sound = std::make_unique<sf::Sound>(*deck.buffer);
-    set_looping(*deck.sound, true);
-    set_flat(*deck.sound);
+    set_looping(*deck.music, true);
+    set_flat(*deck.music);
 }
 
 float SoundPlayer::presence_goal() const {
@@ -274,16 +276,16 @@ void SoundPlayer::fade(float seconds) {
 }
 
 void SoundPlayer::play_deck(Deck& deck) const {
-    if (!deck.sound) {
+    if (!deck.music) {
         return;
     }
     const float loudness = deck.level * presence_ * gain(volumes_.music);
-    const bool playing = deck.sound->getStatus() == sf::SoundSource::Status::Playing;
-    deck.sound->setVolume(100 * loudness);
+    const bool playing = deck.music->getStatus() == sf::SoundSource::Status::Playing;
+    deck.music->setVolume(100 * loudness);
     if (loudness > 0 && !playing) {
-        deck.sound->play();
+        deck.music->play();
     } else if (presence_ <= 0 && playing) {
-        deck.sound->pause();
+        deck.music->pause();
     }
 }
 

@@ -22,9 +22,8 @@ constexpr std::size_t sound_count = 17;
 void silence_openal();
 
 /// The sound device and the effects, opened in the background at the first thing to be heard. What
-/// asks for sound before that, or without a device, is silently let go. Music is decoded whole, in
-/// the background too: a stream costs more time all along, and all of it once SFML 2 has lost its
-/// device.
+/// asks for sound before that, or without a device, is silently let go. Music is decoded while it
+/// plays: whole, a loop would take 20 MB.
 class SoundPlayer : public Audio {
 public:
     using Log = std::function<void(const std::string&)>;
@@ -56,9 +55,8 @@ private:
     struct Deck {
         Track track = Track::none;
         float level = 0; ///< of the cross-fade, 0 to 1
-        std::future<std::unique_ptr<sf::SoundBuffer>> loading;
-        std::unique_ptr<sf::SoundBuffer> buffer; ///< null while loading, and where it failed
-        std::unique_ptr<sf::Sound> sound;
+        std::future<std::unique_ptr<sf::Music>> loading;
+        std::unique_ptr<sf::Music> music; ///< null while loading, and where it failed
     };
 
     static std::unique_ptr<Bank> open(const std::filesystem::path& folder);

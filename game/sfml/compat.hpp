@@ -320,11 +320,11 @@ inline bool resize(sf::RenderTexture& texture, sf::Vector2u size) {
 
 // ---- sound
 
-inline void set_looping(sf::Sound& sound, bool on) {
+inline void set_looping(sf::Music& music, bool on) {
 #if RECTOVERSO_SFML3
-    sound.setLooping(on);
+    music.setLooping(on);
 #else
-    sound.setLoop(on);
+    music.setLoop(on);
 #endif
 }
 
