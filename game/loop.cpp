@@ -79,14 +79,19 @@ void Loop::run(App& app) {
         if (shown_)
             context_.audio.update(seconds);
         window_.hand_cursor(app.pointing());
-        moving = app.wants_frame();
+        moving = app.wants_frame() || std::exchange(context_.hurried, false);
         if (moving) {
+            context_.hurried = !shown_;
             frame(app);
             if (!std::exchange(shown_, true))
                 wishes_.shown();
             if (wishes_.log_frames)
                 context_.log(frame_line(now - last_frame, steady_clock::now() - now));
             last_frame = now;
+            rested_ = false;
+        } else if (now - std::max(last_frame, last_input) > std::chrono::seconds{2} &&
+                   !std::exchange(rested_, true)) {
+            wishes_.rests();
         }
         if (wishes_.demo && demo_over(app, now))
             break;

@@ -24,6 +24,7 @@ public:
         bool log_layout = false;          ///< after each frame, where it changed
         bool log_frames = false;          ///< what each frame cost
         std::function<void()> shown;      ///< the first frame stands: time for what could wait
+        std::function<void()> rests;      ///< nothing has moved for two seconds
     };
 
     Loop(Platform& window, Context& context, Wishes wishes)
@@ -45,6 +46,7 @@ private:
     Wishes wishes_;
     Pictures pictures_;
     bool shown_ = false;                           ///< a frame
+    bool rested_ = false;                          ///< since the last frame
     std::optional<Clock::time_point> result_seen_; ///< in a demonstration
 };
 

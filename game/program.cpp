@@ -12,6 +12,9 @@
 #ifdef __linux__
 #include <sys/resource.h>
 #endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "engine/base/random.hpp"
 #include "engine/match/record.hpp"
@@ -62,6 +65,13 @@ ui::Texts load_texts(const std::filesystem::path& data, ui::Language language) {
 void give_way() {
 #ifdef __linux__
     static_cast<void>(setpriority(PRIO_PROCESS, 0, 10));
+#endif
+}
+
+// What was needed for a moment (to draw a board, to think) goes back to the system.
+void give_back_memory() {
+#ifdef __GLIBC__
+    malloc_trim(0);
 #endif
 }
 
@@ -223,7 +233,8 @@ private:
                 options_.demo,
                 options_.log_layout,
                 options_.log_frames,
-                [this] { read_knowledge(); }};
+                [this] { read_knowledge(); },
+                give_back_memory};
     }
 
     void fill_context() {

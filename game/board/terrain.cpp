@@ -27,8 +27,8 @@ constexpr Colour sand{0xF4, 0xE8, 0xC4, 255};
 constexpr Colour water{0x7E, 0xC8, 0xE3, 255};
 constexpr Colour deep{0x4F, 0xA6, 0xCC, 255};
 
-/// Squares smaller than this, in device pixels, show no grass and no waves.
-constexpr float smallest_detailed = 26;
+/// Squares smaller than this, in device pixels, show no waves, or no grass.
+constexpr float smallest_detailed = 26, smallest_grown = 36;
 
 Light light_of(const ui::Theme& theme) {
     // Not all the light goes at night: the meadow stays green and the water blue.
@@ -56,7 +56,8 @@ class Painter {
 public:
     Painter(ui::Mesh& mesh, const ui::Theme& theme, const Geometry& geometry, float pixel)
         : mesh_(mesh), light_(light_of(theme)), geometry_(geometry), cell_(geometry.cell),
-          detailed_(geometry.cell / pixel >= smallest_detailed) {}
+          detailed_(geometry.cell / pixel >= smallest_detailed),
+          grown_(geometry.cell / pixel >= smallest_grown) {}
 
     void soil_below() {
         const Colour earth = light_.on(soil);
@@ -70,7 +71,7 @@ public:
         mesh_.rounded(box, 0.1F * cell_, mix(tone, white, 0.28F), mix(tone, black, 0.1F));
         mesh_.rounded({box.x, box.y + 0.02F * cell_, box.w, box.h - 0.035F * cell_}, 0.1F * cell_,
                       mix(tone, white, 0.08F), tone);
-        if (detailed_)
+        if (grown_)
             growth(square);
     }
 
@@ -241,7 +242,7 @@ private:
     Light light_;
     const Geometry& geometry_;
     float cell_;
-    bool detailed_;
+    bool detailed_, grown_;
 };
 
 } // namespace

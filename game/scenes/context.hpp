@@ -29,8 +29,9 @@ struct Context {
     Holdings holdings = {};           ///< now in force; a change is handed to `keep`
     Vec size = {};                    ///< logical units of the window
     bool focused = true;              ///< the window has the keyboard
-    float scale = 1;                  ///< device pixels per logical unit
-    int profile = 1;                  ///< whose files these are; 1: the usual ones
+    bool hurried = false; ///< the window shows nothing yet: what takes long comes a frame later
+    float scale = 1;      ///< device pixels per logical unit
+    int profile = 1;      ///< whose files these are; 1: the usual ones
     std::chrono::milliseconds
         now{}; ///< since the program began; the time of every session and contest
 

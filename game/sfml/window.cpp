@@ -54,6 +54,7 @@ sf::Vector2u first_size(const WindowOptions& options) {
 constexpr milliseconds awake_step{16};
 constexpr milliseconds idle_step{33};
 constexpr milliseconds idle_after{1000};
+constexpr milliseconds same_look{2};
 
 class Window final : public Platform {
 public:
@@ -104,7 +105,7 @@ private:
     Damage damage_;
     Events events_;
     std::deque<Input> inputs_;
-    Clock::time_point last_event_ = Clock::now();
+    Clock::time_point last_event_ = Clock::now(), looked_{};
     SoundPlayer audio_;
 };
 
@@ -139,7 +140,10 @@ Vec Window::pixels() const {
 std::optional<Input> Window::next(milliseconds most) {
     const auto until = Clock::now() + most;
     for (;;) {
-        take_events();
+        // SFML's look for events is dear, and whoever asks again at once gets the same answer.
+        if (Clock::now() - looked_ > same_look) {
+            take_events();
+        }
         audio_.watch(Clock::now());
         if (!inputs_.empty()) {
             Input first = std::move(inputs_.front());
@@ -156,6 +160,7 @@ std::optional<Input> Window::next(milliseconds most) {
 }
 
 void Window::take_events() {
+    looked_ = Clock::now();
     while (const auto event = poll(window_)) {
         last_event_ = Clock::now();
         if (event->kind == Event::Kind::resized) {

@@ -14,6 +14,9 @@ constexpr float pi = std::numbers::pi_v<float>;
 
 /// What is blurred needs fewer corners.
 constexpr float coarse = 4;
+/// The shadow of a thing at least so wide and high is left out where it is sure to lie under it, so
+/// far from its edge (logical units).
+constexpr float broad = 120, hidden_from = 24;
 /// Half the width, in device pixels, below which the ends of a stroke need not be round.
 constexpr float thin = 0.8F;
 /// A bend, in radians, of which nobody sees whether its outer side is round.
@@ -380,8 +383,15 @@ void Mesh::convex(std::span<const Vec> points, Colour fill) {
 void Mesh::shadow(Rect rect, float radius, float blur, Colour colour) {
     if (rect.w <= 0 || rect.h <= 0)
         return;
-    solid(vertices_, {rect.centre(), colour}, soft(std::max(blur, pixel_), pixel_),
-          rounded_contours(rect, radius, blur, coarse * pixel_), [colour](Vec) { return colour; });
+    std::vector<Level> levels = soft(std::max(blur, pixel_), pixel_);
+    const auto contours = rounded_contours(rect, radius, blur, coarse * pixel_);
+    const auto paint = [colour](Vec) { return colour; };
+    if (std::min(rect.w, rect.h) < broad) {
+        solid(vertices_, {rect.centre(), colour}, levels, contours, paint);
+        return;
+    }
+    levels.insert(levels.begin(), {levels.front().offset - hidden_from, 1});
+    bands(vertices_, levels, contours, paint);
 }
 
 void Mesh::shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour) {

@@ -36,7 +36,7 @@ public:
     /// A convex polygon, its points in either direction; any other, too, that is seen whole from
     /// the mean of its points.
     void convex(std::span<const Vec> points, Colour fill);
-    /// `blur` wide on both sides of the edge together.
+    /// `blur` wide on both sides of the edge together; a large one is hollow under what casts it.
     void shadow(Rect rect, float radius, float blur, Colour colour);
     void shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour);
 

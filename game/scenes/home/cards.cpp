@@ -76,7 +76,8 @@ void Cards::draw(Canvas& canvas, const Context& context, GameId game, const ui::
                  bool main) const {
     const Rect title = ui::parts::card_words(context.metrics, card).title;
     const Rect room = card.rect.inset(ui::parts::card_padding);
-    demo(game).draw(canvas, context, {room.x, room.y, room.w, title.y - 8 - room.y});
+    if (!context.hurried)
+        demo(game).draw(canvas, context, {room.x, room.y, room.w, title.y - 8 - room.y});
     draw_way_in(canvas, context.theme(), title, main);
 }
 
