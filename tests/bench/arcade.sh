@@ -149,10 +149,10 @@ measure_rest() {
     stop loud && stop mute
 }
 
-# way_to SCREEN: what the latest opening took.
+# way_to SCREEN: what the latest opening took; home was there from the start.
 way_to() {
     SECONDS=0
-    echo "$took" >>"$work/ways/$1"
+    [ "$1" = home ] || echo "$took" >>"$work/ways/$1"
 }
 
 measure_ways() {
@@ -183,13 +183,13 @@ against_master() {
     wait_for "$1" '^scene set-up'
     click "$1" control opponent-master
     click "$1" control start
-    wait_for "$1" '^turn mine'
+    wait_for "$1" '^scene play'
     for ((turn = 0; turn < $3; turn++)); do
         press "$1" h
-        wait_for "$1" '^hint [^ad]|^match ended'
+        wait_for "$1" '^hint [a-h][1-9]|^match ended'
         [[ $line == hint* ]] || return 0
         press "$1" Return
-        wait_for "$1" '^turn theirs|^match ended'
+        wait_for "$1" '^turn theirs|^match ended' 120
         [[ $line == turn* ]] || return 0
         wait_for "$1" '^turn mine|^match ended'
         [[ $line == turn* ]] || return 0
