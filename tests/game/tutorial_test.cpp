@@ -218,6 +218,16 @@ TEST_CASE("tutorial: a wrong try says why and makes no move") {
     CHECK(world.logged("acted c2-d2"));
 }
 
+TEST_CASE("tutorial: who is quick need not wait until a pawn lies still") {
+    support::World world;
+    const auto scene = tutorial_scene(world.context, GameId::worpion, 5);
+    scene->on(input::Moved{support::square(*scene, "c4")});
+    scene->on(input::KeyDown{.key = Key::right});
+    CHECK(world.logged("acted c4-d4"));
+    scene->on(input::Pressed{support::square(*scene, "c4")});
+    CHECK(world.logged("acted c4r"));
+}
+
 TEST_CASE("tutorial: a step can be begun again, and its way is shown when it is asked for") {
     support::World world;
     const auto scene = tutorial_scene(world.context, GameId::jungle, 1);

@@ -27,7 +27,7 @@ void draw_flourish(Canvas& canvas, const ui::Theme& theme, const board::Skin& sk
     ui::Mesh mesh(1 / canvas.scale());
     for (int i = 0; i < scraps; ++i) {
         const auto n = static_cast<float>(i);
-        const float angle = n * turn, far = reach * (0.45F + 0.55F * std::fmod(n * 0.618F, 1.0F));
+        const float angle = n * turn, far = reach * (0.45F + 0.55F * std::fmod(n * 0.7071F, 1.0F));
         const Vec at = from + Vec{std::cos(angle), std::sin(angle)} * (far * out) +
                        Vec{0, 0.5F * reach * progress * progress};
         const float size = reach * (0.035F + 0.02F * std::fmod(n * 0.41F, 1.0F));
@@ -37,7 +37,7 @@ void draw_flourish(Canvas& canvas, const ui::Theme& theme, const board::Skin& sk
         const std::array corners{at + along + across, at + along - across, at - along - across,
                                  at - along + across};
         mesh.convex(corners,
-                    ui::faded(colours[static_cast<std::size_t>(i) % colours.size()], fade));
+                    ui::faded(colours[static_cast<std::size_t>(i + i / 5) % colours.size()], fade));
     }
     mesh.draw(canvas);
 }

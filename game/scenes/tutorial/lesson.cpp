@@ -41,9 +41,8 @@ std::vector<Effect> Lesson::take(const event::Tried& tried) {
 std::vector<Effect> Lesson::take(const event::Rested&) {
     if (state_ != State::playing)
         return {};
-    const auto replies = parts(task().reply);
-    if (replies_ < replies.size()) {
-        const auto move = table_.play(replies[replies_++]);
+    if (answers()) {
+        const auto move = table_.play(parts(task().reply)[replies_++]);
         assert(move);
         return {effect::Play{*move}};
     }
@@ -58,6 +57,10 @@ std::vector<Effect> Lesson::take(const event::Rested&) {
 std::vector<Effect> Lesson::take(const event::Asked&) {
     advises_ = advises_ || asks();
     return {};
+}
+
+bool Lesson::answers() const {
+    return state_ == State::playing && replies_ < parts(task().reply).size();
 }
 
 std::optional<engine::Move> Lesson::advice() const {

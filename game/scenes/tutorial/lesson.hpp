@@ -65,6 +65,8 @@ public:
     [[nodiscard]] std::size_t number() const { return task_; }
     /// It is the player's turn.
     [[nodiscard]] bool asks() const { return state_ == State::asking; }
+    /// The other side has something left to play.
+    [[nodiscard]] bool answers() const;
     [[nodiscard]] bool done() const { return state_ == State::done; }
     /// The action that is shown to the player: from the beginning where they are guided, after a
     /// wrong try, or when they ask.

@@ -110,6 +110,8 @@ void Tutorial::on_board(const Input& input) {
     if (acts) { // nobody waits for an animation
         stage_.finish();
         wait_ = 0;
+        if (!lesson_.answers()) // then what is asked next is answered by this input
+            carry_out(lesson_.on(event::Rested{}));
     }
     const auto moves = my_moves();
     const auto picked = picker_.on(input, layout().board, stage_.table(), moves);
@@ -171,7 +173,7 @@ void Tutorial::take(const effect::Finished&) {
     context_.audio.play(last() ? Sound::win : Sound::your_turn);
     flourish_ = context_.settings.reduced_motion ? 1 : 0;
     board_has_keys_ = false; // what is left to do is to go on
-    hands_.focus("next", true);
+    hands_.focus("next", !picker_.pointed_at());
     keep_done();
 }
 
