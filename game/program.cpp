@@ -28,6 +28,7 @@
 #include "game/profile/files.hpp"
 #include "game/profile/knowledge.hpp"
 #include "game/profile/names.hpp"
+#include "game/profile/settling.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/scenes/review/review.hpp"
@@ -247,16 +248,16 @@ private:
                 log("holdings not saved");
             return kept;
         };
+        // an unattended demonstration may share the files with a copy that plays
+        if (!options_.demo && settle_forgotten(context_.holdings.purse, *library_, wall_seconds()))
+            context_.keep(context_.holdings);
         context_.log = [this](const std::string& line) { log(line); };
         context_.copy = [this](const std::string& text) { window_->clipboard(text); };
         context_.clipboard = [this] { return window_->clipboard(); };
         context_.ahead_of_utc = ahead_of_utc;
         context_.keep_record = [this](const engine::Record& record) {
-            const auto& settings = record.match.settings();
             const auto file =
-                keep_record(places().games,
-                            record_stem(record.started, engine::info(settings.game).key,
-                                        settings.names[0], settings.names[1]),
+                keep_record(places().games, record_stem(record.match.settings(), record.started),
                             engine::to_record(record));
             return file ? file->string() : std::string();
         };

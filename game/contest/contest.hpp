@@ -38,6 +38,8 @@ public:
     [[nodiscard]] virtual bool unsteady() const { return false; }
     /// Who is ready for what follows, by seat.
     [[nodiscard]] virtual std::array<bool, 2> ready() const { return {}; }
+    /// It had begun before this contest did: it is gone on with.
+    [[nodiscard]] virtual bool resumed() const { return false; }
     /// Seconds since 1970 UTC, for the record.
     [[nodiscard]] virtual std::int64_t started() const = 0;
     virtual void want(const Wish& wish) = 0;

@@ -13,7 +13,7 @@ namespace game {
 using engine::Seat;
 
 LocalContest::LocalContest(Settings settings)
-    : settings_(std::move(settings)),
+    : settings_(std::move(settings)), goes_on_(settings_.begun.has_value()),
       match_(settings_.begun ? *settings_.begun : engine::Match(settings_.match)),
       knowledge_(settings_.knowledge ? *settings_.knowledge : nothing_),
       adviser_(settings_.advise, knowledge_) {
@@ -85,6 +85,18 @@ void LocalContest::wanted(const wish::Resign&) {
     }
 }
 
+void LocalContest::wanted(const wish::Leave&) {
+    const auto seat = my_seat();
+    const bool between_rounds = match_.round_result().has_value();
+    if (!seat || !match_.leave(*seat, now_))
+        return;
+    stop_thinking();
+    if (between_rounds)
+        notices_.push_back(notice::MatchEnded{});
+    else
+        tell_ending();
+}
+
 void LocalContest::wanted(const wish::Propose& propose) {
     const auto seat = my_seat() ? my_seat() : match_.to_act();
     if (!seat || is_bot(*seat))
@@ -117,6 +129,7 @@ void LocalContest::wanted(const wish::Withdraw&) {
 void LocalContest::wanted(const wish::GoOn&) {
     if (match_.result()) {
         match_ = match_.rematch();
+        goes_on_ = false;
         const std::int64_t since = std::exchange(settings_.resumed, {}).value_or(settings_.started);
         settings_.started = since + (now_ - begun_.value_or(now_)).count() / 1000;
         begun_ = now_;

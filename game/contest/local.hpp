@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const engine::Match& match() const override { return match_; }
     [[nodiscard]] std::optional<engine::Seat> my_turn() const override;
     [[nodiscard]] std::optional<engine::Seat> my_seat() const override;
+    [[nodiscard]] bool resumed() const override { return goes_on_; }
     [[nodiscard]] std::int64_t started() const override { return settings_.started; }
     [[nodiscard]] std::array<bool, 2> bots() const override {
         return {is_bot(engine::Seat::first), is_bot(engine::Seat::second)};
@@ -84,7 +85,7 @@ private:
     void wanted(const wish::Withdraw&);
     void wanted(const wish::GoOn&);
     void wanted(const wish::Say&) {}
-    void wanted(const wish::Leave&) {}
+    void wanted(const wish::Leave&);
     void take_back();
     void played(engine::Seat seat, const engine::Result<engine::Move>& move, bool automatic);
     void answered(const engine::Offer& offer, bool accept);
@@ -92,6 +93,7 @@ private:
     void tell_ending();
 
     Settings settings_;
+    bool goes_on_; ///< with a match that was begun before
     engine::Match match_;
     const engine::Knowledge nothing_;
     const engine::Knowledge& knowledge_;

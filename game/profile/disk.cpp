@@ -23,12 +23,6 @@ constexpr std::size_t largest_draft = 1U << 20U;
 
 constexpr std::array<std::string_view, 2> kinds{".rvr", ".txt"};
 
-std::string stem_of(const engine::Match& match, std::int64_t started) {
-    const auto& settings = match.settings();
-    return record_stem(started, engine::info(settings.game).key, settings.names[0],
-                       settings.names[1]);
-}
-
 /// When a file was written last, in seconds since 1970 UTC; 0 where it cannot be told.
 std::int64_t written(const fs::path& file) {
     struct stat about {};
@@ -90,6 +84,10 @@ public:
     void drop_draft(const engine::Match& match, std::int64_t started) override {
         std::error_code fault;
         fs::remove(draft(match, started), fault);
+    }
+    std::optional<Saved> draft(const std::string& stem) override {
+        Opened opened = game::read(drafts_ / (stem + ".rvr"), true, largest_draft);
+        return opened.fault ? std::nullopt : std::move(opened.saved);
     }
     std::optional<Saved> newest_draft() override {
         std::vector<std::pair<std::int64_t, fs::path>> drafts;
@@ -174,7 +172,7 @@ public:
         return seen;
     }
     std::string copy_name(const engine::Match& match, std::int64_t started) override {
-        return (looked_at_ / (stem_of(match, started) + ".rvr")).string();
+        return (looked_at_ / (record_stem(match.settings(), started) + ".rvr")).string();
     }
     engine::Result<std::string> save_new(const std::string& file,
                                          const std::string& text) override {
@@ -231,7 +229,7 @@ private:
     static constexpr const char* data_stem = "rectoverso-data-";
 
     [[nodiscard]] fs::path draft(const engine::Match& match, std::int64_t started) const {
-        return drafts_ / (stem_of(match, started) + ".rvr");
+        return drafts_ / (record_stem(match.settings(), started) + ".rvr");
     }
     /// A path as somebody typed it: `~` is home, and so is where a relative one begins.
     [[nodiscard]] fs::path whole(const std::string& typed) const {

@@ -69,6 +69,9 @@ public:
                                                     std::int64_t started) = 0;
     /// Forgets it: the match is over and kept as a record.
     virtual void drop_draft(const engine::Match& match, std::int64_t started) = 0;
+    /// What is kept of a match by its name (see `record_stem`): unfinished, or finished where its
+    /// record could not be kept. Empty: nothing that can be read.
+    [[nodiscard]] virtual std::optional<Saved> draft(const std::string& stem) = 0;
     /// The unfinished match that was played last; a damaged one is passed over.
     [[nodiscard]] virtual std::optional<Saved> newest_draft() = 0;
 

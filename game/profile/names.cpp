@@ -44,4 +44,9 @@ std::string record_stem(std::int64_t started, std::string_view game, std::string
     return stem + '-' + plain(game) + '-' + plain(first) + '-' + plain(second);
 }
 
+std::string record_stem(const engine::MatchSettings& settings, std::int64_t started) {
+    return record_stem(started, engine::info(settings.game).key, settings.names[0],
+                       settings.names[1]);
+}
+
 } // namespace game

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/match/exchange.hpp"
+#include "engine/match/stakes.hpp"
 
 namespace game {
 
@@ -78,6 +79,7 @@ Headline headline(const Saved& saved) {
     for (const engine::Round& round : match.rounds())
         line.plies += round.table.length();
     line.result = match.result();
+    line.turns = engine::turns_made(match);
     line.from_position = settings.position.has_value();
     const auto& headers = saved.record.headers;
     line.one_screen = std::find(headers.begin(), headers.end(), one_screen()) != headers.end();

@@ -54,6 +54,7 @@ struct Headline {
     std::optional<engine::MatchResult> result = {}; ///< empty: unfinished
     bool from_position = false;                     ///< not from the game's own beginning
     bool one_screen = false;                        ///< two people played at one
+    int turns = 0;                                  ///< see `engine::turns_made`
 
     friend bool operator==(const Headline&, const Headline&) = default;
 };

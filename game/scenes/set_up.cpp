@@ -4,8 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/match/stakes.hpp"
 #include "game/board/board.hpp"
 #include "game/scenes/bot_words.hpp"
+#include "game/scenes/chip_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/opponents.hpp"
@@ -219,20 +221,54 @@ private:
         }
     }
 
-    /// How strong the one chosen is beside the label, what he or she is like below the cards.
+    /// How strong the one chosen is beside the label, with what is played for; what he or she is
+    /// like below the cards, unless there is a reason to tell why there is no stake.
     void add_opponent(ui::Page& page, const Rect& row) const {
-        add_label(page, row, texts()("setup.opponent"), "about-opponent",
-                  bot() ? level_words(texts(), game_, *bot()) : texts()("setup.about.two"));
+        const auto payout = this->payout();
+        const auto why_not = payout ? no_stake(*payout) : std::nullopt;
+        const std::string about =
+            bot() ? level_words(texts(), game_, *bot()) : texts()("setup.about.two");
+        const auto width = [this](const std::string& words) {
+            return std::ceil(context_.metrics.width(words, 15, Face::bold)) + 1;
+        };
+        std::string chips = !payout   ? ""
+                            : why_not ? texts()("chips.bet.none")
+                                      : payout_words(texts(), *payout);
+        if (payout && !why_not && width(texts()("setup.opponent") + about + chips) + 48 > row.w)
+            chips = brief_payout_words(texts(), *payout);
+        const float wide = width(chips);
+        add_label(page, {row.x, row.y, row.w - wide - 16, row.h}, texts()("setup.opponent"),
+                  "about-opponent", about);
+        if (payout)
+            page.push_back({.id = "payout",
+                            .kind = Kind::text,
+                            .rect = {row.right() - wide, row.y, wide, 23},
+                            .label = chips,
+                            .size = 15,
+                            .face = Face::bold});
         add_opponents(page, texts(), game_,
                       {row.x, row.y + label_height, row.w, row.h - label_height - line_height},
                       bot());
-        page.push_back(
-            {.id = "character",
-             .kind = Kind::text,
-             .rect = {row.x, row.bottom() - 21, row.w, 21},
-             .label = bot() ? bot_line(texts(), game_, *bot()) : texts()("setup.friend.line"),
-             .size = 15,
-             .muted = true});
+        page.push_back({.id = "character",
+                        .kind = Kind::text,
+                        .rect = {row.x, row.bottom() - 21, row.w, 21},
+                        .label = why_not
+                                     ? no_stake_words(texts(), *why_not, *payout, purse().hand())
+                                 : bot() ? bot_line(texts(), game_, *bot())
+                                         : texts()("setup.friend.line"),
+                        .size = 15,
+                        .muted = true});
+    }
+
+    [[nodiscard]] const Purse& purse() const { return context_.holdings.purse; }
+    /// What the match would be played for.
+    [[nodiscard]] std::optional<engine::Payout> payout() const {
+        if (!bot())
+            return std::nullopt;
+        return engine::payout_against(*bot(), choices().rounds);
+    }
+    [[nodiscard]] std::optional<engine::NoStake> no_stake(const engine::Payout& payout) const {
+        return engine::no_stake(payout, purse().hand(), purse().gains(context_.wall()));
     }
 
     /// A label, what the choice means beside it, and the choices below.

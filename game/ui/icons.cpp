@@ -53,6 +53,15 @@ public:
         }
         line(points, true);
     }
+    void chip() {
+        ring({0, 0}, 0.85F);
+        ring({0, 0}, 0.42F);
+        for (int i = 0; i < 6; ++i) {
+            const float a = std::numbers::pi_v<float> * (static_cast<float>(i) / 3 + 0.5F);
+            const Vec way{std::cos(a), std::sin(a)};
+            line(std::array{way * 0.5F, way * 0.8F});
+        }
+    }
     void gear() {
         constexpr float tooth = 0.34F;
         ring({0, 0}, 0.72F);
@@ -148,6 +157,9 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
         pen.ring({-0.62F, 0}, 0.3F);
         pen.ring({0.62F, 0}, 0.3F);
         pen.line(std::array{Vec{-0.36F, 0}, Vec{0.36F, 0}});
+        break;
+    case Icon::chips:
+        pen.chip();
         break;
     case Icon::book:
         pen.line(std::array{Vec{0, -0.55F}, Vec{-0.4F, -0.75F}, Vec{-0.9F, -0.7F}, Vec{-0.9F, 0.6F},

@@ -56,7 +56,8 @@ enum class Icon : std::uint8_t {
     star,
     folder,
     page,
-    paste
+    paste,
+    chips
 };
 
 /// One thing on a page.

@@ -1,18 +1,18 @@
 #include <doctest/doctest.h>
 
-#include <functional>
 #include <optional>
-#include <span>
 #include <string>
 
 #include "game/contest/local.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "tests/support/hand.hpp"
+#include "tests/support/listener.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
 using support::press;
+using support::words_of;
 using support::World;
 
 namespace {
@@ -39,37 +39,6 @@ void click_square(Scene& scene, const std::string& name) {
         return;
     }
     FAIL("no such square");
-}
-
-/// Hears what a scene writes.
-class Listener : public Canvas {
-public:
-    explicit Listener(const World& world) : world_(world) {}
-
-    [[nodiscard]] Vec size() const override { return world_.context.size; }
-    [[nodiscard]] float scale() const override { return 1; }
-    [[nodiscard]] const TextMetrics& metrics() const override { return world_.metrics; }
-    void triangles(std::span<const Vertex>) override {}
-    void text(std::string_view utf8, Vec, const TextStyle&) override {
-        words.append(utf8).append(" ");
-    }
-    void picture(std::string_view, Rect, float) override {}
-    void clip(std::optional<Rect>) override {}
-    void layer(std::string_view, std::uint64_t, Rect,
-               const std::function<void(Canvas&)>& draw) override {
-        draw(*this);
-    }
-
-    std::string words;
-
-private:
-    const World& world_;
-};
-
-std::string words_of(const Scene& scene, const World& world) {
-    Listener listener(world);
-    scene.draw(listener);
-    return listener.words;
 }
 
 void settle(Scene& scene) {

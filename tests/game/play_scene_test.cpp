@@ -486,8 +486,15 @@ TEST_CASE("play scene: nothing overflows in either language at any size, nor a f
                 press(*waiting, "draw");
                 check(waiting->page());
                 const ui::Texts& texts = world.context.texts;
-                check(play::pause_card(world.metrics, texts, size, true));
-                check(play::resign_card(world.metrics, texts, size));
+                for (const play::Leaving leaving :
+                     {play::Leaving::kept, play::Leaving::either, play::Leaving::lost})
+                    check(play::pause_card(world.metrics, texts, size, leaving));
+                check(play::resign_card(world.metrics, texts, size,
+                                        texts("resign.words") + "\n" +
+                                            texts.count("leave.price", 72)));
+                check(play::leave_card(world.metrics, texts, size,
+                                       texts("leave.lost") + " " + texts.count("leave.price", 72)));
+                check(play::leave_card(world.metrics, texts, size, texts("leave.free", {"4"})));
                 check(play::closed_card(world.metrics, texts, size, {"link.lost", {}}));
                 engine::MatchSettings settings;
                 settings.rounds = 5;
@@ -498,9 +505,13 @@ TEST_CASE("play scene: nothing overflows in either language at any size, nor a f
                         REQUIRE(match.next_round());
                     REQUIRE(match.resign(Seat::first));
                 }
-                check(
-                    play::result_card(world.metrics, texts, {size.x - 308, 16, 292, size.y - 32},
-                                      {match, {settings.names}, Seat::first, {true, true}, false}));
+                check(play::result_card(world.metrics, texts, {size.x - 308, 16, 292, size.y - 32},
+                                        {match,
+                                         {settings.names},
+                                         Seat::first,
+                                         {true, true},
+                                         false,
+                                         texts("story.chips.lost", {"72", "1428"})}));
             }
         }
     }

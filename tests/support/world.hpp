@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/profile/names.hpp"
 #include "game/scenes/context.hpp"
 #include "tests/support/plain_metrics.hpp"
 
@@ -63,6 +64,12 @@ public:
         return engine::Done{};
     }
     void drop_draft(const engine::Match&, std::int64_t started) override { drafts.erase(started); }
+    std::optional<game::Saved> draft(const std::string& stem) override {
+        for (const auto& [started, match] : drafts)
+            if (game::record_stem(match.settings(), started) == stem)
+                return game::Saved{{match, started}, "draft.rvr", true};
+        return std::nullopt;
+    }
     std::optional<game::Saved> newest_draft() override {
         if (drafts.empty())
             return std::nullopt;

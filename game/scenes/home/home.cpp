@@ -118,7 +118,7 @@ protected:
                 return go::Push{set_up_scene(context_, launch_, game)};
         if (what.id == "resume" && draft_)
             return go::Push{launch_.resume(context_, *draft_)};
-        if (what.id == "profile")
+        if (what.id == "profile" || what.id == "chips")
             return go::Push{profile_scene(context_, launch_)};
         if (what.id == "history")
             return go::Push{review::history_scene(context_, launch_)};
@@ -181,7 +181,14 @@ private:
     [[nodiscard]] std::vector<home::BarItem> bar_items(const Rect& row) const {
         const std::string player =
             ui::fitted(context_.metrics, player_words(), row.w / 2, 16, Face::bold);
-        return {{"profile", Icon::person, player}, {"settings", Icon::gear}};
+        const Purse& purse = context_.holdings.purse;
+        const int gains = purse.gains(context_.wall());
+        return {{"profile", Icon::person, player},
+                {"chips", Icon::chips,
+                 texts().count("home.chips", purse.chips(),
+                               {std::to_string(gains), std::to_string(engine::most_gains)}),
+                 std::to_string(purse.chips())},
+                {"settings", Icon::gear}};
     }
 
     /// Who plays, and with which files where those are not the usual ones.

@@ -141,24 +141,43 @@ std::string company(const ui::Texts& texts, const Ending& e) {
 
 } // namespace
 
-Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, bool online) {
+Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, Leaving leaving) {
+    const bool lost = leaving == Leaving::lost;
     Stack stack(metrics, 420);
-    stack.title(texts(online ? "play.menu" : "pause.title"));
-    stack.words(texts(online ? "pause.leave_online" : "pause.leave_local"), true);
+    stack.title(texts(lost ? "play.menu" : "pause.title"));
+    stack.words(texts(lost ? "pause.leave_online" : "pause.leave_local"), true);
     stack.space(gap);
     stack.choose("resume", Kind::main, texts("pause.resume"));
     stack.choose("rules", Kind::button, texts("pause.rules"));
     stack.choose("settings", Kind::button, texts("pause.settings"));
     stack.choose("copy", Kind::button, texts("pause.copy"));
     stack.space(gap);
-    stack.choose("leave", Kind::danger, texts("pause.leave"));
+    if (lost) {
+        stack.choose("leave", Kind::danger, texts("pause.leave"));
+    } else {
+        stack.choose("leave", Kind::button, texts("pause.leave_for_later"));
+        if (leaving == Leaving::either)
+            stack.choose("give up", Kind::danger, texts("pause.give_up"));
+    }
     return stack.done(window);
 }
 
-Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window) {
+Page leave_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                const std::string& price) {
+    Stack stack(metrics, 420);
+    stack.title(texts("leave.title"));
+    stack.words(price);
+    stack.space(gap);
+    stack.choose("resume", Kind::main, texts("resign.no"));
+    stack.choose("give up yes", Kind::danger, texts("leave.yes"));
+    return stack.done(window);
+}
+
+Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+                 const std::string& words) {
     Stack stack(metrics, 420);
     stack.title(texts("resign.title"));
-    stack.words(texts("resign.words"), true);
+    stack.words(words);
     stack.space(gap);
     stack.choose("resume", Kind::main, texts("resign.no"));
     stack.choose("resign yes", Kind::danger, texts("resign.yes"));
@@ -188,6 +207,8 @@ Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
         for (std::size_t i = count > most ? count - most : 0; i < count; ++i)
             stack.row(round_row(texts, e, i), false);
     }
+    if (!e.chips.empty())
+        stack.row(e.chips, true);
     if (const std::string words = company(texts, e); !words.empty())
         stack.words(words);
     stack.space(gap);

@@ -40,6 +40,25 @@ std::vector<Pair> paired(const std::vector<Turn>& turns) {
     return pairs;
 }
 
+constexpr float fact_size = 15, fact_line = 21, fact_row = 30;
+
+/// A fact as it is set: the value stands beside its name where there is room, else below.
+struct FactLines {
+    std::vector<std::string> lines;
+    bool beside = false;
+    float height = 0;
+};
+
+FactLines set(const TextMetrics& metrics, float width, const Fact& fact) {
+    const bool named = !fact.what.empty();
+    const float name = metrics.width(fact.what, fact_size, Face::body) + 16;
+    if (named && name + metrics.width(fact.value, fact_size, Face::bold) <= width)
+        return {{fact.value}, true, fact_row};
+    FactLines at{ui::wrap(metrics, fact.value, width, fact_size, named ? Face::bold : Face::body)};
+    at.height = (named ? fact_row - 6 : 6) + fact_line * static_cast<float>(at.lines.size());
+    return at;
+}
+
 float height_of(const Paragraphs& wrapped) {
     float height = 0;
     for (const auto& lines : wrapped)
@@ -167,30 +186,31 @@ void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
     canvas.clip(std::nullopt);
 }
 
-void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts) {
-    constexpr float size = 15, line = 21, row = 30;
-    const TextMetrics& metrics = canvas.metrics();
-    float y = list.y;
-    for (const auto& [what, value] : facts) {
-        const float label = what.empty() ? 0 : metrics.width(what, size, Face::body) + 16;
-        const bool beside = label + metrics.width(value, size, Face::bold) <= list.w;
-        const auto lines = ui::wrap(metrics, value, list.w, size, Face::bold);
-        const float below = line * static_cast<float>(lines.size());
-        const float height = what.empty() ? below + 6 : beside ? row : row - 6 + below;
-        if (y + height > list.bottom())
-            break;
-        if (!what.empty())
-            canvas.text(what, {list.x, y + line}, {size, theme.muted});
-        if (!what.empty() && beside)
-            canvas.text(value, {list.right(), y + line},
-                        {size, theme.ink, Face::bold, Align::right});
-        else
-            for (std::size_t i = 0; i < lines.size(); ++i)
-                canvas.text(lines[i],
-                            {list.x, y + line * static_cast<float>(i + (what.empty() ? 1 : 2))},
-                            {size, theme.ink, what.empty() ? Face::body : Face::bold});
-        y += height;
+float facts_height(const TextMetrics& metrics, float width, const std::vector<Fact>& facts) {
+    float height = 0;
+    for (const Fact& fact : facts)
+        height += set(metrics, width, fact).height;
+    return height;
+}
+
+void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts,
+                float down) {
+    canvas.clip(list);
+    float y = list.y - down;
+    for (const Fact& fact : facts) {
+        const FactLines at = set(canvas.metrics(), list.w, fact);
+        const bool named = !fact.what.empty();
+        if (named)
+            canvas.text(fact.what, {list.x, y + fact_line}, {fact_size, theme.muted});
+        for (std::size_t i = 0; i < at.lines.size(); ++i) {
+            const auto line = static_cast<float>(i + (named && !at.beside ? 2 : 1));
+            canvas.text(at.lines[i], {at.beside ? list.right() : list.x, y + fact_line * line},
+                        {fact_size, named ? theme.ink : theme.muted,
+                         named ? Face::bold : Face::body, at.beside ? Align::right : Align::left});
+        }
+        y += at.height;
     }
+    canvas.clip(std::nullopt);
 }
 
 } // namespace game::play

@@ -47,6 +47,10 @@ void draw_sentences(Canvas& canvas, const ui::Theme& theme, Rect list,
 struct Fact {
     std::string what, value;
 };
-void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts);
+[[nodiscard]] float facts_height(const TextMetrics& metrics, float width,
+                                 const std::vector<Fact>& facts);
+/// Scrolled `down` logical units from their beginning.
+void draw_facts(Canvas& canvas, const ui::Theme& theme, Rect list, const std::vector<Fact>& facts,
+                float down);
 
 } // namespace game::play

@@ -32,7 +32,9 @@ constexpr std::int64_t first_call = 10, calls_from = 5;
 } // namespace
 
 PlayScene::PlayScene(Context& context, std::unique_ptr<Contest> contest)
-    : context_(context), contest_(std::move(contest)), stage_(contest_->match().table()) {
+    : context_(context), contest_(std::move(contest)), stage_(contest_->match().table()),
+      wager_(context) {
+    wager_.begin(*contest_);
     for (const Event& event : tell(notice::MatchBegan{}, contest_->match(), stage_.table()))
         story_.push_back(event);
     begin_round();
@@ -59,6 +61,9 @@ void PlayScene::handle(const Notice& notice) {
     const std::vector<Event> events = tell(notice, contest_->match(), stage_.table());
     std::visit([this](const auto& one) { take(one); }, notice); // may begin a new story
     story_.insert(story_.end(), events.begin(), events.end());
+    if (std::holds_alternative<notice::MatchEnded>(notice))
+        if (const auto paid = wager_.told())
+            story_.push_back(*paid);
 }
 
 void PlayScene::take(const notice::MatchBegan&) {
@@ -242,11 +247,14 @@ void PlayScene::show_result() {
 void PlayScene::hear_news() {
     const Notices notices = contest_->update(context_.now);
     const bool mine_before = my_turn_was_;
-    const bool kept = keep_draft(notices); // before anything is shown of it
+    const bool paid = wager_.follow(*contest_, notices); // before what is kept says it is over
+    const bool kept = keep_draft(notices);               // before anything is shown of it
     for (const Notice& notice : notices)
         handle(notice);
     if (!kept && !std::exchange(draft_warned_, true))
         warn("story.draft_not_kept");
+    if (!paid)
+        warn("story.chips_not_kept");
     if (!notices.empty() || focus_was_ != context_.focused)
         announce_turn();
     if (!notices.empty() && !ui::find(board_page(), hands_.focus()))
@@ -347,7 +355,7 @@ void PlayScene::covered() {
 }
 
 void PlayScene::resumed() {
-    contest_->pause(card_ == Card::pause || card_ == Card::resign);
+    contest_->pause(card_ == Card::pause || card_ == Card::resign || card_ == Card::leave);
 }
 
 } // namespace game::play

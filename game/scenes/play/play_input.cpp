@@ -34,7 +34,10 @@ bool PlayScene::scroll(const Input& input) {
     if (bar_.held() || std::holds_alternative<input::Pressed>(input)) {
         const ui::Scrolled now = scrolled();
         if (const auto top = bar_.on(input, now)) {
-            back_ = now.most() - *top;
+            if (tab_ == Tab::table)
+                down_ = *top;
+            else
+                back_ = now.most() - *top;
             return true;
         }
     }
@@ -48,7 +51,11 @@ bool PlayScene::scroll(const Input& input) {
         by = (key->key == Key::page_up ? 0.8F : -0.8F) * list.h;
     else
         return false;
-    back_ = std::clamp(back_ + by, 0.F, std::max(0.F, list_height(list) - list.h));
+    const float most = std::max(0.F, list_height(list) - list.h);
+    if (tab_ == Tab::table)
+        down_ = std::clamp(down_ - by, 0.F, most);
+    else
+        back_ = std::clamp(back_ + by, 0.F, most);
     return true;
 }
 
@@ -161,11 +168,15 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
     } else if (id == "result") {
         show_result();
     } else if (id == "leave" || id == "home") {
-        leave();
+        go_away();
         return go::Home{};
+    } else if (id == "give up") {
+        ask(Card::leave);
+    } else if (id == "give up yes") {
+        return leave_for_good();
     } else if (id == "tab moves" || id == "tab table" || id == "tab story") {
         tab_ = id == "tab moves" ? Tab::moves : id == "tab table" ? Tab::table : Tab::story;
-        back_ = 0;
+        back_ = down_ = 0;
     } else if (id == "chat" || id == "chat close") {
         chat_.toggle();
     } else if (id == "mute") {
@@ -194,10 +205,28 @@ bool PlayScene::on_offer(const std::string& id) {
     return true;
 }
 
-void PlayScene::leave() {
+// Across a link that is leaving; a match on this machine is kept to be gone on with.
+void PlayScene::go_away() {
     hear_news(); // the other one may have left a moment before
+    if (!contest_->online())
+        return;
     contest_->want(wish::Leave{});
     hear_news();
+}
+
+// Of a match against a bot. While that is free it never was.
+Go PlayScene::leave_for_good() {
+    close_card();
+    hear_news();
+    if (!engine::leaving_is_free(contest_->match())) {
+        contest_->want(wish::Leave{});
+        return go::Stay{};
+    }
+    if (contest_->match().result()) // a moment ago
+        return go::Stay{};
+    context_.library.drop_draft(contest_->match(), contest_->started());
+    wager_.drop();
+    return go::Home{};
 }
 
 void PlayScene::on_board(const Input& input) {

@@ -17,6 +17,7 @@
 #include "game/scenes/play/stage.hpp"
 #include "game/scenes/play/story.hpp"
 #include "game/scenes/play/strip.hpp"
+#include "game/scenes/play/wager.hpp"
 #include "game/scenes/scene.hpp"
 #include "game/ui/scroll_bar.hpp"
 
@@ -43,10 +44,10 @@ public:
     [[nodiscard]] std::optional<Track> music() const override;
     void covered() override;
     void resumed() override;
-    void closing() override { leave(); }
+    void closing() override { go_away(); }
 
 private:
-    enum class Card : std::uint8_t { none, pause, resign, result, closed };
+    enum class Card : std::uint8_t { none, pause, resign, leave, result, closed };
     enum class Tab : std::uint8_t { moves, table, story };
     struct Shake {
         engine::Cell at;
@@ -84,7 +85,8 @@ private:
     void choose_move(const std::string& action);
     void act(const std::string& action);
     void refuse(const board::Picker::Refused& refused);
-    void leave();
+    void go_away();
+    [[nodiscard]] Go leave_for_good();
 
     // what happens, in play_events.cpp
     void hear_news();
@@ -149,6 +151,7 @@ private:
     void draw_list(Canvas& canvas, const Layout& layout) const;
     [[nodiscard]] std::vector<Told> sentences() const;
     [[nodiscard]] std::vector<Fact> facts() const;
+    [[nodiscard]] std::string resigning_words() const;
     [[nodiscard]] float list_height(const Rect& list) const;
     [[nodiscard]] ui::Scrolled scrolled() const;
     [[nodiscard]] engine::Seat near_seat() const;
@@ -164,6 +167,7 @@ private:
     Context& context_;
     std::unique_ptr<Contest> contest_;
     Stage stage_;
+    Wager wager_;
     board::Picker picker_;
     Chat chat_;
     ui::Hands hands_, card_hands_;
@@ -191,6 +195,7 @@ private:
     float won_progress_ = 1;
     ui::ScrollBar bar_;
     float back_ = 0; ///< the list is scrolled this far from its end
+    float down_ = 0; ///< the facts of the table from their beginning
     bool my_turn_was_ = false;
     std::vector<Event> story_;
 };

@@ -88,6 +88,8 @@ std::string PlayScene::phase() const {
         return "play-pause";
     case Card::resign:
         return "play-resign";
+    case Card::leave:
+        return "play-leave";
     case Card::result:
         return contest_->match().result() ? "play-result" : "play-round-result";
     case Card::closed:
@@ -222,13 +224,22 @@ Page PlayScene::card_page() const {
     const Vec window = context_.size;
     const TextMetrics& metrics = context_.metrics;
     if (card_ == Card::pause)
-        return pause_card(metrics, texts, window, contest_->online());
+        return pause_card(metrics, texts, window,
+                          contest_->online()    ? Leaving::lost
+                          : contest_->my_seat() ? Leaving::either
+                                                : Leaving::kept);
     if (card_ == Card::resign)
-        return resign_card(metrics, texts, window);
+        return resign_card(metrics, texts, window, resigning_words());
+    if (card_ == Card::leave)
+        return leave_card(metrics, texts, window, wager_.leaving_words(contest_->match()));
     if (card_ == Card::closed)
         return closed_card(metrics, texts, window, *closed_);
-    const Ending ending{contest_->match(), names(), contest_->my_seat(), contest_->ready(),
-                        alone_ || closed_.has_value()};
+    const Ending ending{contest_->match(),
+                        names(),
+                        contest_->my_seat(),
+                        contest_->ready(),
+                        alone_ || closed_.has_value(),
+                        wager_.result_words()};
     const Layout l = layout();
     const Rect column{l.panel.x, l.status.y, l.panel.w, l.buttons.bottom() - l.status.y};
     Page page = result_card(metrics, texts, column, ending);
@@ -318,18 +329,21 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
 float PlayScene::list_height(const Rect& list) const {
     if (tab_ == Tab::moves)
         return moves_height(turn_list());
-    return tab_ == Tab::story ? sentences_height(context_.metrics, list.w, sentences()) : 0;
+    return tab_ == Tab::story ? sentences_height(context_.metrics, list.w, sentences())
+                              : facts_height(context_.metrics, list.w, facts());
 }
 
 ui::Scrolled PlayScene::scrolled() const {
     ui::Scrolled list{layout().list};
     list.length = list_height(list.room);
-    list.top = std::max(0.F, list.most() - back_);
+    list.top = tab_ == Tab::table ? std::min(down_, list.most()) : list.most() - back_;
+    list.top = std::max(0.F, list.top);
     return list;
 }
 
 void PlayScene::draw_list(Canvas& canvas, const Layout& l) const {
     const ui::Theme& theme = context_.theme();
+    const ui::Scrolled list = scrolled();
     ui::Mesh mesh(1 / canvas.scale());
     mesh.shadow(l.panel, 16, 14, theme.shadow);
     mesh.rounded(l.panel, 16, theme.card, theme.card_low);
@@ -339,8 +353,8 @@ void PlayScene::draw_list(Canvas& canvas, const Layout& l) const {
     else if (tab_ == Tab::story)
         draw_sentences(canvas, theme, l.list, sentences(), back_);
     else
-        draw_facts(canvas, theme, l.list, facts());
-    bar_.draw(canvas, theme, scrolled());
+        draw_facts(canvas, theme, l.list, facts(), list.top);
+    bar_.draw(canvas, theme, list);
 }
 
 void PlayScene::draw(Canvas& canvas) const {

@@ -154,15 +154,30 @@ std::vector<Fact> PlayScene::facts() const {
     const engine::MatchSettings& settings = match.settings();
     const auto score = match.score();
     const Cast cast = names();
-    std::vector<Fact> facts{{texts("table.game"), game_words(texts, settings)},
-                            {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
-                            {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
-                            {texts("table.round", {std::to_string(match.round())}),
-                             std::to_string(score[0]) + " – " + std::to_string(score[1])},
-                            {texts("table.clock"), clock_words(texts, settings.clock)}};
+    std::vector<Fact> facts = wager_.facts(match);
+    const Fact others[] = {{texts("table.game"), game_words(texts, settings)},
+                           {texts("table.players"), cast.names[0] + " – " + cast.names[1]},
+                           {texts("table.rounds"), texts.count("table.first_to", settings.rounds)},
+                           {texts("table.round", {std::to_string(match.round())}),
+                            std::to_string(score[0]) + " – " + std::to_string(score[1])},
+                           {texts("table.clock"), clock_words(texts, settings.clock)}};
+    facts.insert(facts.end(), std::begin(others), std::end(others));
     for (std::string& limit : limits(true))
         facts.push_back({"", std::move(limit)});
+    if (std::string note = wager_.note(); !note.empty())
+        facts.push_back({"", std::move(note)});
     return facts;
+}
+
+// What it means for the match, where it loses that.
+std::string PlayScene::resigning_words() const {
+    const engine::Match& match = contest_->match();
+    const auto me = contest_->my_seat();
+    const bool last = me && match.score()[engine::index(other(*me))] + 1 == match.settings().rounds;
+    std::string words = context_.texts("resign.words");
+    if (const std::string price = wager_.losing_words(); last && !price.empty())
+        words += "\n" + price;
+    return words;
 }
 
 std::vector<Turn> PlayScene::turn_list() const {

@@ -56,6 +56,7 @@ public:
     [[nodiscard]] ui::Page page() const override {
         const Layout at = layout();
         ui::Page page = header(at.block, texts()("profile.title"));
+        add_chips(page, at.block.header);
         page.push_back({.id = "name",
                         .kind = Kind::field,
                         .rect = at.name,
@@ -132,6 +133,32 @@ private:
     void count() {
         const std::string& own = context_.settings.name;
         statistics_ = statistics(entries_, own.empty() ? texts()("player.unnamed") : own);
+    }
+
+    /// What this computer's purse holds, at the right of the title.
+    void add_chips(ui::Page& page, const Rect& header) const {
+        const Purse& purse = context_.holdings.purse;
+        ui::Control& title = page.back(); // gives way
+        const float wide = std::ceil(context_.metrics.width(title.label, title.size, Face::bold));
+        title.rect = {header.centre().x - wide / 2 - 1, title.rect.y, wide + 2, title.rect.h};
+        const float width = header.right() - title.rect.right() - 8;
+        const Rect line{header.right() - width, header.y, width, 24};
+        page.push_back({.id = "chips",
+                        .kind = Kind::text,
+                        .rect = line,
+                        .label = texts().count("profile.chips", purse.chips()),
+                        .size = 15,
+                        .face = Face::bold,
+                        .align = Align::right});
+        page.push_back(
+            {.id = "gains",
+             .kind = Kind::text,
+             .rect = {line.x, line.bottom(), line.w, 21},
+             .label = texts()("profile.gains", {std::to_string(purse.gains(context_.wall())),
+                                                std::to_string(engine::most_gains)}),
+             .size = 14.5F,
+             .align = Align::right,
+             .muted = true});
     }
 
     /// The figures of all games; those of the endings explain the charts as well.

@@ -3,7 +3,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/match/stakes.hpp"
 #include "game/board/board.hpp"
+#include "game/profile/names.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/review/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
@@ -45,8 +47,10 @@ RowWords words_of(const Context& context, const Entry& entry) {
 /// Really delete it?
 class Delete : public OverlayScene {
 public:
-    Delete(Context& context, RowWords what, std::function<void()> yes)
-        : OverlayScene(context, "cancel"), what_(std::move(what)), yes_(std::move(yes)) {}
+    /// `price`: the chips that it costs.
+    Delete(Context& context, RowWords what, int price, std::function<void()> yes)
+        : OverlayScene(context, "cancel"), what_(std::move(what)), price_(price),
+          yes_(std::move(yes)) {}
 
     [[nodiscard]] std::string name() const override { return "delete"; }
     [[nodiscard]] ui::Page page() const override {
@@ -57,6 +61,8 @@ public:
                 page.push_back(column.text(
                     ui::fitted(context_.metrics, line, column.width(), 16, Face::body)));
             column.skip(8);
+            if (price_ > 0)
+                page.push_back(column.text(texts().count("delete.price", price_)));
             page.push_back(column.text(texts()("delete.words"), 15, true));
             column.skip(20);
             add_row(page, column,
@@ -74,6 +80,7 @@ protected:
 
 private:
     RowWords what_;
+    int price_;
     std::function<void()> yes_;
 };
 
@@ -233,9 +240,39 @@ private:
         return game == engine::GameId::jungle ? 8 : 0;
     }
 
+    /// Its name in the purse; empty: nobody can go on with it.
+    [[nodiscard]] static std::string purse_name(const Entry& entry) {
+        if (!can_resume(entry))
+            return "";
+        engine::MatchSettings settings;
+        settings.game = entry.headline->game;
+        settings.names = entry.headline->names;
+        const std::string name = record_stem(settings, entry.headline->started);
+        return file_name(entry.file) == name + ".rvr" ? name : ""; // no copy of it
+    }
+    [[nodiscard]] const engine::Payout* open_payout(const Entry& entry) const {
+        return context_.holdings.purse.open(purse_name(entry));
+    }
+    [[nodiscard]] static bool is_free(const Entry& entry) {
+        return entry.headline->turns < engine::free_turns;
+    }
+    /// Who deletes a match that is played for chips leaves it for good.
+    void settle(const Entry& entry) {
+        if (open_payout(entry) == nullptr)
+            return;
+        Holdings holdings = context_.holdings;
+        holdings.purse.settle(purse_name(entry),
+                              is_free(entry) ? engine::Settlement::drawn : engine::Settlement::lost,
+                              context_.wall());
+        context_.keep(holdings);
+    }
+
     Go ask_to_delete(std::size_t row) {
         const std::string file = entries_[row].file;
-        return go::Push{std::make_unique<Delete>(context_, words_of(context_, entries_[row]),
+        const Entry& entry = entries_[row];
+        const engine::Payout* payout = open_payout(entry);
+        const int price = payout != nullptr && !is_free(entry) ? payout->lost : 0;
+        return go::Push{std::make_unique<Delete>(context_, words_of(context_, entry), price,
                                                  [this, file] { remove(file); })};
     }
     void remove(const std::string& file) {
@@ -247,6 +284,7 @@ private:
             at->fault = done.error();
             return;
         }
+        settle(*at);
         const auto row = static_cast<std::size_t>(at - entries_.begin());
         entries_.erase(at);
         rows_.shifted(row, false, hands_);
