@@ -42,6 +42,9 @@ constexpr BoardColours slate_night{.rim = {0x3A, 0x44, 0x4D, 255},
                                    .square_low = {0x4C, 0x56, 0x60, 255},
                                    .felt = {0x6D, 0x7E, 0x8B, 255}};
 
+/// Of a square: from the squares to beyond the dark bed that they lie in.
+constexpr float beside_bed = 0.06F;
+
 /// Numbers that look like chance, always the same from the same start.
 class Chance {
 public:
@@ -96,7 +99,7 @@ void plain_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
 }
 
 /// Dense grain, and two lines of brass let in with a lozenge at each corner.
-void walnut_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
+void walnut_rim(ui::Mesh& mesh, Rect frame, Rect squares, float cell) {
     const float rim = squares.x - frame.x;
     for (int row = 1; row <= 6; ++row) {
         const float share = 0.15F + 0.115F * static_cast<float>(row);
@@ -106,7 +109,7 @@ void walnut_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
                  static_cast<float>(row) * 1.3F + static_cast<float>(plank) * 2.2F,
                  rim * (row % 3 == 0 ? 0.05F : 0.022F), faded(black, 0.2F));
     }
-    const Rect line = squares.inset(-rim * 0.16F);
+    const Rect line = squares.inset(-beside_bed * cell - rim * 0.06F);
     const float radius = rim * 0.2F, wide = std::max(1.2F, rim * 0.035F);
     mesh.rounded_ring(line.inset(-wide * 0.4F), radius, wide * 1.8F, faded(black, 0.3F));
     mesh.rounded_ring(line, radius, wide, brass);
@@ -126,7 +129,7 @@ void walnut_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
 }
 
 /// Specks and clefts of split stone, and a line of chalk.
-void slate_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
+void slate_rim(ui::Mesh& mesh, Rect frame, Rect squares, float cell) {
     const float rim = squares.x - frame.x;
     Chance chance(static_cast<int>(frame.w));
     const auto within = [&] {
@@ -149,11 +152,11 @@ void slate_rim(ui::Mesh& mesh, Rect frame, Rect squares) {
         const std::array cleft{at - Vec{reach, reach * 0.25F}, at,
                                at + Vec{reach * 0.8F, -reach * 0.3F}};
         mesh.stroke(cleft, rim * 0.03F, faded(black, 0.16F));
-        for (Vec p : {Vec{0, rim * 0.03F}})
-            mesh.stroke(std::array{cleft[0] + p, cleft[1] + p, cleft[2] + p}, rim * 0.018F,
-                        faded(white, 0.13F));
+        const Vec lower{0, rim * 0.03F};
+        mesh.stroke(std::array{cleft[0] + lower, cleft[1] + lower, cleft[2] + lower}, rim * 0.018F,
+                    faded(white, 0.13F));
     }
-    const Rect line = squares.inset(-rim * 0.15F);
+    const Rect line = squares.inset(-beside_bed * cell - rim * 0.06F);
     mesh.rounded_ring(line, rim * 0.2F, std::max(1.0F, rim * 0.03F), faded(chalk, 0.6F));
 }
 
@@ -173,19 +176,21 @@ BoardColours board_colours(const ui::Theme& theme, BoardStyle style) {
             theme.square, theme.square_low, plain_felt};
 }
 
-void add_rim_detail(ui::Mesh& mesh, BoardStyle style, Rect frame, Rect squares) {
+void add_rim_detail(ui::Mesh& mesh, BoardStyle style, const Geometry& geometry) {
     switch (style) {
     case BoardStyle::walnut:
-        return walnut_rim(mesh, frame, squares);
+        return walnut_rim(mesh, geometry.frame, geometry.squares, geometry.cell);
     case BoardStyle::slate:
-        return slate_rim(mesh, frame, squares);
+        return slate_rim(mesh, geometry.frame, geometry.squares, geometry.cell);
     case BoardStyle::plain:
-        return plain_rim(mesh, frame, squares);
+        return plain_rim(mesh, geometry.frame, geometry.squares);
     }
 }
 
-void add_square_detail(ui::Mesh& mesh, BoardStyle style, Rect square, Colour tone, int number) {
-    if (style == BoardStyle::plain)
+void add_square_detail(ui::Mesh& mesh, const Skin& skin, Rect square, Colour tone, int number) {
+    const BoardStyle style = skin.looks.board;
+    const bool cloth = style == BoardStyle::walnut && skin.game == engine::GameId::reversi;
+    if (style == BoardStyle::plain || cloth)
         return;
     Chance chance(number + 1);
     const float cell = square.w;
@@ -195,7 +200,7 @@ void add_square_detail(ui::Mesh& mesh, BoardStyle style, Rect square, Colour ton
             const float y =
                 in.y + in.h * (static_cast<float>(row) + chance.between(0.2F, 0.8F)) / 5;
             vein(mesh, {in.x, y}, {in.right(), y}, 0.012F * cell, chance.between(0, 6),
-                 chance.between(0.008F, 0.02F) * cell, faded(mix(tone, black, 0.7F), 0.1F));
+                 chance.between(0.008F, 0.02F) * cell, faded(mix(tone, black, 0.7F), 0.075F));
         }
         return;
     }

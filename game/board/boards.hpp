@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/looks.hpp"
+#include "game/board/board.hpp"
 #include "game/ui/shapes.hpp"
 #include "game/ui/theme.hpp"
 
@@ -17,8 +17,8 @@ struct BoardColours {
 [[nodiscard]] BoardColours board_colours(const ui::Theme& theme, BoardStyle style);
 
 /// What shows the material of a rim between its outer edge and the squares.
-void add_rim_detail(ui::Mesh& mesh, BoardStyle style, Rect frame, Rect squares);
+void add_rim_detail(ui::Mesh& mesh, BoardStyle style, const Geometry& geometry);
 /// What shows the material of a square; `number` tells squares apart.
-void add_square_detail(ui::Mesh& mesh, BoardStyle style, Rect square, Colour tone, int number);
+void add_square_detail(ui::Mesh& mesh, const Skin& skin, Rect square, Colour tone, int number);
 
 } // namespace game::board

@@ -15,6 +15,9 @@ using ui::faded;
 using ui::mix;
 
 constexpr Colour black{0, 0, 0, 255};
+/// In logical units: smaller squares show their colour alone.
+constexpr float smallest_detailed_cell = 24;
+
 constexpr Colour white{255, 255, 255, 255};
 
 void rim(ui::Mesh& mesh, const ui::Theme& theme, BoardStyle style, const Geometry& geometry) {
@@ -27,7 +30,7 @@ void rim(ui::Mesh& mesh, const ui::Theme& theme, BoardStyle style, const Geometr
     mesh.rounded({frame.x, frame.y + 0.03F * cell, frame.w, frame.h}, radius,
                  mix(colours.rim_low, black, 0.35F));
     mesh.rounded(frame, radius, colours.rim, colours.rim_low);
-    add_rim_detail(mesh, style, frame, geometry.squares);
+    add_rim_detail(mesh, style, geometry);
     mesh.rounded_ring(frame, radius, 0.018F * cell, faded(white, 0.16F));
     const Rect bed = geometry.squares.inset(-0.045F * cell);
     mesh.rounded({bed.x, bed.y + 0.02F * cell, bed.w, bed.h}, 0.13F * cell, faded(white, 0.14F));
@@ -71,8 +74,8 @@ void draw_squares(Canvas& canvas, const ui::Theme& theme, const Skin& skin,
         for (std::int8_t column = 0; column < geometry.columns; ++column) {
             const Rect square = geometry.square({column, row});
             recess(mesh, material, square, (row + column) % 2 == 0);
-            if (geometry.cell >= smallest_labelled_cell)
-                add_square_detail(mesh, skin.looks.board, square, material.low,
+            if (geometry.cell >= smallest_detailed_cell)
+                add_square_detail(mesh, skin, square, material.low,
                                   row * geometry.columns + column);
         }
     mesh.draw(canvas);

@@ -110,7 +110,8 @@ void Painter::facet(std::span<const Vec> points, Colour colour) {
 
 void Painter::groove(float size, float width, Colour shade, Colour light) {
     line_round(size, width, shade);
-    line_round(size - width, width * 0.6F, light);
+    if (fine())
+        line_round(size - width, width * 0.6F, light);
 }
 
 void Painter::stitches(float size, int count, float width, Colour colour, Vec moved) {

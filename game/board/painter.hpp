@@ -22,6 +22,8 @@ struct Piece {
     float opacity = 1;     ///< against `ground` where there is one
     std::optional<Colour>
         ground; ///< what lies below: blending with it keeps the parts from adding up
+
+    friend bool operator==(const Piece&, const Piece&) = default;
 };
 
 /// Draws the parts of one thick piece that may turn over: sizes and places are in radii about its
@@ -63,6 +65,8 @@ public:
 
     /// Whether it is turned towards the eye enough to show details.
     [[nodiscard]] bool detailed() const { return across_ * down_ > 0.12F; }
+    /// Whether it is large enough for what only large pieces show.
+    [[nodiscard]] bool fine() const { return in_pixels(1) >= 34; }
     [[nodiscard]] float in_pixels(float size) const { return size * piece_.radius / pixel_; }
 
 private:

@@ -1,5 +1,7 @@
 #include "game/board/pieces.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "game/board/animal.hpp"
@@ -53,6 +55,33 @@ void draw_animals(Canvas& canvas, const Skin& skin, std::span<const Standing> pi
     draw_animal_faces(canvas, faces);
 }
 
+/// Pieces that differ in their places alone are made once and copied: most of a full board are.
+class Pieces {
+public:
+    Pieces(const Skin& skin, float pixel) : skin_(skin), pixel_(pixel), all_(pixel) {}
+
+    void add(Piece piece) {
+        const Vec centre = std::exchange(piece.centre, {});
+        auto made = std::find_if(made_.begin(), made_.end(),
+                                 [&](const auto& one) { return one.first == piece; });
+        if (made == made_.end()) {
+            made = made_.insert(made_.end(), {piece, ui::Mesh(pixel_)});
+            if (skin_.game == GameId::reversi)
+                add_disc(made->second, skin_, piece, pixel_);
+            else
+                add_pawn(made->second, skin_, piece, pixel_);
+        }
+        all_.add(made->second, centre);
+    }
+    void draw(Canvas& canvas) const { all_.draw(canvas); }
+
+private:
+    const Skin& skin_;
+    float pixel_;
+    ui::Mesh all_;
+    std::vector<std::pair<Piece, ui::Mesh>> made_;
+};
+
 } // namespace
 
 void draw_shadows(Canvas& canvas, const Skin& skin, std::span<const Standing> pieces) {
@@ -72,14 +101,10 @@ void draw_bodies(Canvas& canvas, const Skin& skin, std::span<const Standing> pie
         draw_animals(canvas, skin, pieces);
         return;
     }
-    const float pixel = 1 / canvas.scale();
-    ui::Mesh mesh(pixel);
+    Pieces drawn(skin, 1 / canvas.scale());
     for (const Standing& standing : pieces)
-        if (skin.game == GameId::reversi)
-            add_disc(mesh, skin, standing.piece, pixel);
-        else
-            add_pawn(mesh, skin, standing.piece, pixel);
-    mesh.draw(canvas);
+        drawn.add(standing.piece);
+    drawn.draw(canvas);
 }
 
 } // namespace game::board

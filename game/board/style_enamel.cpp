@@ -18,7 +18,8 @@ constexpr Colour gold{0xD9, 0xA5, 0x3A, 255}, gold_light{0xFF, 0xEC, 0xB0, 255},
 
 /// A gold wire soldered on: dark below, bright above.
 void wire(Painter& painter, float size, float width) {
-    painter.line_round(size + 0.012F, width + 0.024F, faded(dusk, 0.45F));
+    if (painter.fine())
+        painter.line_round(size + 0.012F, width + 0.024F, faded(dusk, 0.45F));
     painter.line_round(size, width, gold);
     painter.line_round(size - width * 0.2F, width * 0.4F, gold_light);
 }

@@ -16,13 +16,14 @@ constexpr Colour dusk{0x20, 0x14, 0x10, 255};
 
 /// The scalloped edge of a cut with pinking shears, and fibres that lie every way.
 void fluff(Painter& painter, Colour tone, Colour light, Colour shade) {
-    constexpr int round = 28, count = 18;
+    const int round = painter.fine() ? 28 : 20, count = painter.fine() ? 18 : 0;
     for (int i = 0; i < round; ++i)
-        painter.dot(painter.along(static_cast<float>(i) / round, 0.93F), 0.088F, tone);
+        painter.dot(painter.along(static_cast<float>(i) / static_cast<float>(round), 0.93F),
+                    painter.fine() ? 0.088F : 0.1F, tone);
     for (int i = 0; i < count; ++i) {
         // By the golden angle they cover the face evenly.
         const float n = static_cast<float>(i) + 0.5F;
-        const float turn = n * 2.39996F, far = 0.9F * std::sqrt(n / count);
+        const float turn = n * 2.39996F, far = 0.9F * std::sqrt(n / static_cast<float>(count));
         const Vec at{far * std::cos(turn), far * std::sin(turn)};
         const Vec way{0.075F * std::cos(n * 1.7F), 0.075F * std::sin(n * 1.7F)};
         const Vec aside{-way.y * 0.22F, way.x * 0.22F};
@@ -34,7 +35,8 @@ void fluff(Painter& painter, Colour tone, Colour light, Colour shade) {
 /// A seam: the thread dips into the cloth, which is drawn in along it.
 void seam(Painter& painter, float size, int count, Colour thread) {
     painter.line_round(size + 0.055F, 0.11F, faded(dusk, 0.08F));
-    painter.stitches(size, count, 0.1F, faded(dusk, 0.22F), {0, 0.02F});
+    if (painter.fine())
+        painter.stitches(size, count, 0.1F, faded(dusk, 0.22F), {0, 0.02F});
     painter.stitches(size, count, 0.085F, thread);
 }
 

@@ -74,7 +74,8 @@ FaceInk add_glass(Painter& painter, const Surface& surface) {
         painter.line_round(0.66F, 0.035F, faded(dark(tone) ? light : deep, 0.3F));
         break;
     }
-    bubbles(painter, light);
+    if (painter.fine())
+        bubbles(painter, light);
     gleam(painter, 0.30F, 0.45F, 0.84F, 0.05F, faded(white, 0.55F));
     gleam(painter, 0.76F, 0.92F, 0.82F, 0.085F, faded(white, 0.8F));
     painter.dot(painter.along(0.965F, 0.82F), 0.045F, faded(white, 0.8F));

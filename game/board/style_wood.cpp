@@ -23,10 +23,10 @@ void grain(Painter& painter, float size, Colour colour) {
                                Vein{-0.34F, 0.03F}, Vein{-0.2F, 0.05F},  Vein{0.16F, 0.03F},
                                Vein{0.31F, 0.07F},  Vein{0.48F, 0.03F},  Vein{0.62F, 0.06F},
                                Vein{0.78F, 0.04F}};
-    for (std::size_t vein = 0; vein < veins.size(); ++vein) {
+    for (std::size_t vein = 0; vein < veins.size(); vein += painter.fine() ? 1 : 2) {
         const auto [y, width] = veins[vein];
         const float bend = (y < 0.0F ? -1.0F : 1.0F) * 0.13F * (1 - std::abs(y));
-        std::array<Vec, 9> points;
+        std::array<Vec, 7> points;
         for (std::size_t i = 0; i < points.size(); ++i) {
             const float x = static_cast<float>(i) / (points.size() - 1) * 2 - 1;
             const float knot = std::exp(-7 * (x - 0.2F) * (x - 0.2F));

@@ -380,6 +380,12 @@ void Mesh::convex(std::span<const Vec> points, Colour fill) {
     solid(vertices_, {hub, fill}, crisp(pixel_, pixel_), contour, [fill](Vec) { return fill; });
 }
 
+void Mesh::add(const Mesh& other, Vec moved) {
+    vertices_.reserve(vertices_.size() + other.vertices_.size());
+    for (const Vertex& vertex : other.vertices_)
+        vertices_.push_back({vertex.at + moved, vertex.colour});
+}
+
 void Mesh::shadow(Rect rect, float radius, float blur, Colour colour) {
     if (rect.w <= 0 || rect.h <= 0)
         return;

@@ -40,6 +40,9 @@ public:
     void shadow(Rect rect, float radius, float blur, Colour colour);
     void shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour);
 
+    /// What another mesh holds, moved.
+    void add(const Mesh& other, Vec moved);
+
     [[nodiscard]] std::span<const Vertex> vertices() const { return vertices_; }
     void draw(Canvas& canvas) const { canvas.triangles(vertices_); }
 
