@@ -12,6 +12,8 @@ namespace {
 using engine::Error;
 using nlohmann::json;
 
+constexpr std::uint64_t last_day = 3'000'000; // far beyond the year 9999
+
 Error damaged(std::string_view key) {
     return {"holdings.damaged", {std::string(key)}};
 }
@@ -36,9 +38,9 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
     Wardrobe wardrobe;
     if (!take(object, "coins", 1'000'000'000, wardrobe.coins))
         return damaged("coins");
-    if (!take(object, "bonus_day", 3'000'000, wardrobe.bonus_day))
+    if (!take(object, "bonus_day", last_day, wardrobe.bonus_day))
         return damaged("bonus_day");
-    if (!take(object, "days_in_row", 3'000'000, wardrobe.days_in_row))
+    if (!take(object, "days_in_row", last_day, wardrobe.days_in_row))
         return damaged("days_in_row");
     const auto owned = object.find("owned");
     if (owned == object.end() || !owned->is_array())
@@ -61,6 +63,18 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
             return damaged("worn");
         wardrobe.worn.emplace(kind, *name);
     }
+    const auto days = object.find("days");
+    if (days == object.end() || !days->is_array())
+        return damaged("days");
+    for (const json& one : *days) {
+        if (!one.is_number_unsigned() || one.get<std::uint64_t>() > last_day)
+            return damaged("days");
+        wardrobe.days.push_back(one.get<std::int64_t>());
+    }
+    std::vector<std::int64_t> sorted = wardrobe.days;
+    std::sort(sorted.begin(), sorted.end());
+    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
+        return damaged("days");
     return wardrobe;
 }
 
@@ -69,7 +83,8 @@ std::string to_json(const Wardrobe& wardrobe) {
                                            {"bonus_day", wardrobe.bonus_day},
                                            {"days_in_row", wardrobe.days_in_row},
                                            {"owned", wardrobe.owned},
-                                           {"worn", wardrobe.worn}};
+                                           {"worn", wardrobe.worn},
+                                           {"days", wardrobe.days}};
     return object.dump();
 }
 
