@@ -441,6 +441,7 @@ private:
                 scenes.push_back(tutorial_scene(context_, game, step));
         scenes.push_back(tutorial_end_scene(context_, asked_game()));
         scenes.push_back(profile_scene(context_, launch_));
+        scenes.push_back(looks_scene(context_));
         scenes.push_back(settings_scene(context_));
         scenes.push_back(credits_scene(context_));
         for (ScenePtr& scene : scenes) {

@@ -8,10 +8,12 @@
 #include "engine/bot/knowledge.hpp"
 #include "engine/match/match.hpp"
 #include "game/audio.hpp"
+#include "game/board/skin.hpp"
 #include "game/canvas.hpp"
 #include "game/profile/holdings.hpp"
 #include "game/profile/library.hpp"
 #include "game/profile/settings.hpp"
+#include "game/profile/shop.hpp"
 #include "game/scenes/scene.hpp"
 #include "game/ui/texts.hpp"
 #include "game/ui/theme.hpp"
@@ -57,6 +59,10 @@ struct Context {
     std::function<ScenePtr(engine::GameId)> first_match = {};
 
     [[nodiscard]] const ui::Theme& theme() const { return ui::theme(settings.theme); }
+    /// How boards and pieces of a game look to the player of this screen.
+    [[nodiscard]] board::Skin skin(engine::GameId game) const {
+        return {game, settings.colour_blind, worn(holdings.wardrobe)};
+    }
     /// Speed of motion: milliseconds of the design divided by it.
     [[nodiscard]] float speed() const { return settings.speed; }
 };

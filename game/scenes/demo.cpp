@@ -47,8 +47,7 @@ void draw_board(Canvas& canvas, const Context& context, const Excerpt& at,
                 const board::Marks& marks) {
     if (!at.whole)
         canvas.clip(at.shown);
-    board::draw(canvas, context.theme(), {table.info().id, context.settings.colour_blind},
-                at.geometry, pieces, marks);
+    board::draw(canvas, context.theme(), context.skin(table.info().id), at.geometry, pieces, marks);
     if (at.whole)
         return;
     soften(canvas, context.theme(), at);

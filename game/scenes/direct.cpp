@@ -80,8 +80,8 @@ protected:
         float x = below.centre().x - step;
         for (const engine::GameId game : engine::all_games()) {
             const bool jungle = game == engine::GameId::jungle;
-            board::draw_piece(canvas, {game, context_.settings.colour_blind}, {x, middle}, radius,
-                              engine::Side::first, jungle ? lion : std::uint8_t{0});
+            board::draw_piece(canvas, context_.skin(game), {x, middle}, radius, engine::Side::first,
+                              jungle ? lion : std::uint8_t{0});
             x += step;
         }
     }

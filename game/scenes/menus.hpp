@@ -36,6 +36,8 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 [[nodiscard]] ScenePtr profile_scene(Context& context, const Launch& launch);
 /// Within a match the player's files are left alone.
 [[nodiscard]] ScenePtr settings_scene(Context& context, bool in_match = false);
+/// Looks to buy with coins and to wear.
+[[nodiscard]] ScenePtr looks_scene(Context& context);
 [[nodiscard]] ScenePtr credits_scene(Context& context);
 /// Host or join.
 [[nodiscard]] ScenePtr direct_scene(Context& context, const Launch& launch);

@@ -90,7 +90,7 @@ protected:
     void paint(Canvas& canvas) const override {
         const ui::Page now = page();
         draw_opponents(canvas, now, hands_);
-        const board::Skin skin{game_, context_.settings.colour_blind};
+        const board::Skin skin = context_.skin(game_);
         const auto piece = [&](std::string_view id, engine::Side side, float from_right) {
             const ui::Control* choice = ui::find(now, id);
             const Rect rect = ui::shown_rect(*choice, hands_);

@@ -140,6 +140,10 @@ void add_icon(Mesh& mesh, Icon icon, Vec centre, float size, Colour colour) {
                             Vec{-0.3F, -0.45F}},
                  true);
         break;
+    case Icon::coin:
+        pen.ring({0, 0}, 0.9F);
+        pen.ring({0, 0}, 0.55F);
+        break;
     case Icon::star:
         pen.star();
         break;

@@ -57,7 +57,8 @@ enum class Icon : std::uint8_t {
     folder,
     page,
     paste,
-    chips
+    chips,
+    coin
 };
 
 /// One thing on a page.

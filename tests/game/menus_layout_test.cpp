@@ -5,6 +5,7 @@
 
 #include "engine/base/english.hpp"
 #include "engine/match/record.hpp"
+#include "game/scenes/looks/purchase.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/my_data.hpp"
 #include "game/scenes/review/review.hpp"
@@ -149,6 +150,23 @@ void each_lesson(support::World& world, const std::function<void(const Scene&)>&
     }
 }
 
+/// Calls `check` with the looks of every kind, each tried on by the poor and by the rich.
+void each_look(Context& context, const std::function<void(const Scene&)>& check) {
+    for (const int coins : {0, 1'000'000}) {
+        context.holdings.wardrobe.coins = coins;
+        const ScenePtr looks = looks_scene(context);
+        for (int i = 0; i < 40; ++i) {
+            (void)looks->on(input::KeyDown{.key = Key::tab});
+            (void)looks->on(input::KeyDown{.key = Key::enter});
+            check(*looks);
+        }
+        context.holdings.wardrobe = {};
+    }
+    for (const LookKind kind : {LookKind::pieces, LookKind::board, LookKind::bubble})
+        for (const Look& look : looks_of(kind))
+            check(*looks::purchase_scene(context, look));
+}
+
 /// Calls `check` with every menu, in every state whose layout differs.
 void each_menu(support::World& world, const std::function<void(const Scene&)>& check) {
     Context& context = world.context;
@@ -177,6 +195,7 @@ void each_menu(support::World& world, const std::function<void(const Scene&)>& c
     check(*settings_scene(context));
     check(*settings_scene(context, true));
     each_data_step(world, check);
+    each_look(context, check);
     check(*credits_scene(context));
     for (const engine::GameId game : engine::all_games()) {
         const ScenePtr rules = how_to_play_scene(context, game);

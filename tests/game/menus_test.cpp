@@ -101,9 +101,9 @@ TEST_CASE("menus: every entry of home leads somewhere, escape comes back") {
     SceneStack stack(home_scene(menus.context, menus.launch));
     stack.update(0);
     const std::pair<const char*, const char*> entries[] = {
-        {"worpion", "set-up"},    {"reversi", "set-up"}, {"jungle", "set-up"},
-        {"two", "set-up"},        {"direct", "direct"},  {"how-to-play", "how-to-play"},
-        {"settings", "settings"}, {"credits", "credits"}};
+        {"worpion", "set-up"},    {"reversi", "set-up"},  {"jungle", "set-up"},
+        {"two", "set-up"},        {"direct", "direct"},   {"how-to-play", "how-to-play"},
+        {"settings", "settings"}, {"credits", "credits"}, {"looks", "looks"}};
     for (const auto& [entry, scene] : entries) {
         click(stack, entry);
         CHECK(stack.top().name() == scene);

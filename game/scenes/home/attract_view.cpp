@@ -64,8 +64,8 @@ void draw_board(Canvas& canvas, const Context& context, const Exhibition& exhibi
             board::mark_last(marks, stage.played().back());
     }
     marks.won_progress = exhibition.won_progress();
-    board::draw(canvas, context.theme(), {stage.table().info().id, context.settings.colour_blind},
-                geometry, stage.pawns(false), marks);
+    board::draw(canvas, context.theme(), context.skin(stage.table().info().id), geometry,
+                stage.pawns(false), marks);
 }
 
 /// Hides what is drawn so far by the colours of the background.
@@ -100,7 +100,7 @@ void Attract::draw(Canvas& canvas) const {
     const Places at = places(context_, game);
     ui::draw_background(canvas, theme);
     draw_board(canvas, context_, exhibition, at.board);
-    const board::Skin skin{game.id, context_.settings.colour_blind};
+    const board::Skin skin = context_.skin(game.id);
     play::draw_strip(canvas, theme, skin,
                      strip_of(context_, exhibition, Side::second, at.far_strip));
     play::draw_strip(canvas, theme, skin,

@@ -7,6 +7,8 @@
 #include "game/scenes/home/cards.hpp"
 #include "game/scenes/home/layout.hpp"
 #include "game/scenes/home/row.hpp"
+#include "game/scenes/home/toast.hpp"
+#include "game/scenes/looks/purchase.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/review/review.hpp"
@@ -64,15 +66,23 @@ public:
 
     Go update(float seconds) override {
         cards_.update(seconds, context_.settings.reduced_motion, context_.speed());
+        toast_.update(seconds, context_.settings.reduced_motion, context_.speed());
         if (covered_)
             return go::Stay{};
         attract_.update(seconds);
         // Where a match was asked for at once, home begins when it is come back to.
-        return std::exchange(begun_, true) ? go::Stay{} : begin();
+        if (!std::exchange(begun_, true))
+            return begin();
+        visit();
+        return go::Stay{};
     }
-    [[nodiscard]] bool moving() const override { return cards_.moving() || attract_.moving(); }
+    [[nodiscard]] bool moving() const override {
+        return cards_.moving() || attract_.moving() || toast_.moving();
+    }
     [[nodiscard]] bool changed() override {
-        return std::exchange(attracts_, attract_.running()) != attract_.running();
+        const bool attracts = std::exchange(attracts_, attract_.running()) != attract_.running();
+        const bool tells = std::exchange(told_, toast_.words()) != toast_.words();
+        return attracts || tells;
     }
     void draw(Canvas& canvas) const override {
         if (attract_.running())
@@ -83,6 +93,7 @@ public:
     void covered() override {
         cards_.stop();
         attract_.rest();
+        toast_.hide();
         covered_ = true;
     }
     void resumed() override {
@@ -128,6 +139,8 @@ protected:
             return go::Push{direct_scene(context_, launch_)};
         if (what.id == "how-to-play")
             return go::Push{how_to_play_scene(context_, context_.settings.game)};
+        if (what.id == "looks")
+            return go::Push{looks_scene(context_)};
         if (what.id == "settings")
             return go::Push{settings_scene(context_)};
         if (what.id == "credits")
@@ -142,7 +155,7 @@ protected:
 
     void paint(Canvas& canvas) const override {
         const Rect title = home::layout_of(context_).title;
-        const board::Skin skin{GameId::worpion, context_.settings.colour_blind};
+        const board::Skin skin = context_.skin(GameId::worpion);
         const float middle = title.y + 26;
         board::draw_piece(canvas, skin, {title.x - 32, middle + 5}, 19, engine::Side::second, 1);
         board::draw_piece(canvas, skin, {title.x - 52, middle - 5}, 21, engine::Side::first, 0);
@@ -153,6 +166,7 @@ protected:
             card.rect = ui::shown_rect(card, hands_);
             cards_.draw(canvas, context_, game, card, card.id == chosen_card());
         }
+        toast_.draw(canvas, context_.theme(), home::layout_of(context_).bar);
     }
 
 private:
@@ -188,6 +202,7 @@ private:
                  texts().count("home.chips", purse.chips(),
                                {std::to_string(gains), std::to_string(engine::most_gains)}),
                  std::to_string(purse.chips())},
+                {"looks", Icon::coin, std::to_string(context_.holdings.wardrobe.coins)},
                 {"settings", Icon::gear}};
     }
 
@@ -228,13 +243,32 @@ private:
         return go::Stay{};
     }
 
+    /// The first visit of a day brings coins; they are saved before it is told.
+    void visit() {
+        const std::int64_t now = context_.wall(), day = now / 86'400;
+        if (std::exchange(visited_, day) == day)
+            return;
+        Wardrobe wardrobe = context_.holdings.wardrobe;
+        const auto bonus = take_bonus(wardrobe, now);
+        if (wardrobe == context_.holdings.wardrobe || !looks::keep(context_, wardrobe) || !bonus)
+            return;
+        const std::string coins = std::to_string(bonus->coins);
+        const std::string days = std::to_string(bonus->days_in_row);
+        toast_.show(bonus->days_in_row > 1 ? texts()("looks.bonus.row", {coins, days})
+                                           : texts()("looks.bonus", {coins}));
+        context_.log("bonus " + coins);
+    }
+
     const Launch& launch_;
     GameId last_; ///< that was played
     home::Cards cards_;
     home::Attract attract_;
     std::optional<Saved> draft_; ///< to go on with
+    home::Toast toast_;
+    std::optional<std::int64_t> visited_; ///< the UTC day that coins were last looked for on
     bool begun_ = false, covered_ = false;
     bool attracts_ = false; ///< when this was last asked for
+    std::string told_;      ///< by the toast, likewise
 };
 
 } // namespace

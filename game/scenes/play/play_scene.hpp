@@ -159,9 +159,7 @@ private:
     [[nodiscard]] bool people_sit_here() const;
     [[nodiscard]] bool may_take_back() const;
     [[nodiscard]] bool asks_me(const engine::Offer& offer) const;
-    [[nodiscard]] board::Skin skin() const {
-        return {stage_.table().info().id, context_.settings.colour_blind};
-    }
+    [[nodiscard]] board::Skin skin() const { return context_.skin(stage_.table().info().id); }
     [[nodiscard]] std::vector<engine::Move> my_moves() const;
 
     Context& context_;

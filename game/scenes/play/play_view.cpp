@@ -323,6 +323,8 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     }
     if (const auto phrase = chat_.bubble(seat))
         strip.bubble = phrase_text(context_.texts, *phrase);
+    if (seat == me)
+        strip.bubble_style = worn(context_.holdings.wardrobe).bubble;
     return strip;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/scenes/play/bubble.hpp"
 #include "game/scenes/play/story.hpp"
 #include "game/scenes/portrait.hpp"
 #include "game/ui/page.hpp"
@@ -14,22 +15,6 @@ namespace {
 
 constexpr float margin = 14, clock_size = 24, name_size = 18, note_size = 14, discs_size = 24;
 constexpr float narrowest_name = 130;
-
-void draw_bubble(Canvas& canvas, const ui::Theme& theme, const Rect& strip,
-                 const std::string& words) {
-    const float size = 16, width = canvas.metrics().width(words, size, Face::bold) + 28;
-    const Rect bubble{strip.x + 52, strip.y + 4, std::min(width, strip.w - 60), strip.h - 8};
-    ui::Mesh mesh(1 / canvas.scale());
-    mesh.shadow(bubble, 14, 12, theme.shadow);
-    const float y = bubble.centre().y;
-    const std::array tail{Vec{bubble.x + 2, y - 8}, Vec{bubble.x - 9, y}, Vec{bubble.x + 2, y + 8}};
-    mesh.convex(tail, theme.accent);
-    mesh.rounded(bubble, 14, theme.accent);
-    mesh.draw(canvas);
-    canvas.text(ui::fitted(canvas.metrics(), words, bubble.w - 20, size, Face::bold),
-                {bubble.centre().x, ui::baseline(y, size)},
-                {size, theme.accent_ink, Face::bold, Align::centre});
-}
 
 /// Draws one strip from its ends to its middle: what is left in between is the name's.
 class Drawer {
@@ -46,7 +31,9 @@ public:
         disc_count();
         words(large_tray());
         if (strip_.bubble)
-            draw_bubble(canvas_, theme_, strip_.rect, *strip_.bubble);
+            draw_bubble(canvas_, theme_, strip_.bubble_style,
+                        {strip_.rect.x + 38, strip_.rect.y, strip_.rect.w - 38, strip_.rect.h},
+                        *strip_.bubble);
     }
 
 private:

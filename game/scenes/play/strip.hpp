@@ -56,6 +56,7 @@ struct Strip {
     std::optional<ClockFace> clock;
     int won = 0, rounds = 1;           ///< rounds won, of those that win the match
     std::optional<std::string> bubble; ///< what the player just said
+    BubbleStyle bubble_style{};
 };
 /// Reversi's count; the discs left to each side once one has used up its own.
 void add_discs(Strip& strip, const ui::Texts& texts, const engine::Picture& picture);

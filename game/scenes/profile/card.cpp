@@ -145,7 +145,7 @@ void draw_card(Canvas& canvas, const Context& context, const Rect& rect, engine:
         add_bar(mesh, theme, row_bar(at.opponents[i]), tally_of(record, all[i]));
     mesh.draw(canvas);
 
-    const board::Skin skin{game, context.settings.colour_blind};
+    const board::Skin skin = context.skin(game);
     const std::uint8_t piece = game == engine::GameId::jungle ? 8 : 0; // the elephant, else a front
     board::draw_piece(canvas, skin, {at.bar.x + emblem, at.title.centre().y}, emblem,
                       engine::Side::first, piece);

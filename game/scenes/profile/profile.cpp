@@ -57,6 +57,7 @@ public:
         const Layout at = layout();
         ui::Page page = header(at.block, texts()("profile.title"));
         add_chips(page, at.block.header);
+        page.push_back(way_to_looks(page.front().rect));
         page.push_back({.id = "name",
                         .kind = Kind::field,
                         .rect = at.name,
@@ -79,6 +80,8 @@ protected:
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "play")
             return go::Push{set_up_scene(context_, launch_, context_.settings.game)};
+        if (what.id == "looks")
+            return go::Push{looks_scene(context_)};
         name_ = what.text;
         Settings settings = context_.settings;
         settings.name = net::clean_name(name_, "");
@@ -125,6 +128,17 @@ private:
         at.name = {all.x, all.y, at.cards.front().w, head};
         at.figures = {at.cards[1].x, all.y, all.right() - at.cards[1].x, head};
         return at;
+    }
+
+    /// Beside the way back.
+    [[nodiscard]] ui::Control way_to_looks(const Rect& back) const {
+        const std::string words = texts()("home.looks");
+        const float width = std::ceil(context_.metrics.width(words, 16, Face::body)) + 48;
+        return {.id = "looks",
+                .kind = Kind::link,
+                .rect = {back.right() + 8, back.y, width, back.h},
+                .label = words,
+                .icon = ui::Icon::coin};
     }
 
     [[nodiscard]] bool empty() const { return statistics_.form.tally.played() == 0; }

@@ -226,7 +226,7 @@ private:
         const TextMetrics& metrics = canvas.metrics();
         const float x = row.x + 60, room = row.right() - x - 8, middle = row.centre().y;
         if (entry.headline) {
-            const board::Skin skin{entry.headline->game, context_.settings.colour_blind};
+            const board::Skin skin = context_.skin(entry.headline->game);
             board::draw_piece(canvas, skin, {row.x + 30, middle}, 15, engine::Side::first,
                               emblem(skin.game));
         }

@@ -32,7 +32,7 @@ Side Replay::side_of(Seat seat) const {
 }
 
 board::Skin Replay::skin() const {
-    return {match().settings().game, context_.settings.colour_blind};
+    return context_.skin(match().settings().game);
 }
 
 Layout Replay::layout() const {

@@ -72,7 +72,7 @@ private:
     [[nodiscard]] std::string words() const;
     [[nodiscard]] float words_size() const;
     [[nodiscard]] board::Marks marks() const;
-    [[nodiscard]] board::Skin skin() const { return {game_, context_.settings.colour_blind}; }
+    [[nodiscard]] board::Skin skin() const { return context_.skin(game_); }
     [[nodiscard]] std::vector<engine::Move> my_moves() const;
     [[nodiscard]] bool advises() const;
     void draw_teacher(Canvas& canvas, const Layout& layout) const;
