@@ -69,6 +69,7 @@ struct Pasted {
 };
 struct FocusLost {};
 struct FocusGained {};
+/// The window has another size, or lost what it showed.
 struct Resized {};
 struct CloseAsked {};
 } // namespace input

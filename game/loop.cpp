@@ -79,7 +79,7 @@ void Loop::run(App& app) {
         if (shown_)
             context_.audio.update(seconds);
         window_.hand_cursor(app.pointing());
-        moving = app.wants_frame() || std::exchange(context_.hurried, false);
+        moving = !window_.hidden() && (app.wants_frame() || std::exchange(context_.hurried, false));
         if (moving) {
             context_.hurried = !shown_;
             frame(app);
@@ -94,8 +94,10 @@ void Loop::run(App& app) {
             wishes_.rests();
         }
         if (wishes_.demo && demo_over(app, now))
-            break;
+            return;
     }
+    if (!app.done())
+        app.on(input::CloseAsked{});
 }
 
 // Nobody presses a key in a demonstration: a while after a round the next one begins, and after the

@@ -1,4 +1,5 @@
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
 #include <string_view>
 #include <vector>
@@ -44,7 +45,14 @@ int main(int argc, char** argv) {
         std::cerr << game::usage_line(options.error()) << "\n";
         return game::wrong_usage;
     }
-    std::signal(SIGINT, ask_to_stop);
-    std::signal(SIGTERM, ask_to_stop);
-    return start(*options);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        std::signal(signal, ask_to_stop);
+    // A write that fails is told to whoever writes, as on a full disk, instead of ending the game.
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        std::signal(signal, SIG_IGN);
+    const int status = start(*options);
+    // A sound device that hangs has kept a thread, for which exit() would wait: nothing of ours is
+    // left to be done.
+    std::cout.flush();
+    std::_Exit(status);
 }

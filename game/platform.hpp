@@ -18,7 +18,10 @@ public:
 
     /// The next input; waits for it up to `most` (0: does not wait).
     virtual std::optional<Input> next(std::chrono::milliseconds most) = 0;
+    /// False once it was taken away from outside.
     [[nodiscard]] virtual bool open() const = 0;
+    /// Minimised: nothing drawn would be seen. A `Resized` comes when it is seen again.
+    [[nodiscard]] virtual bool hidden() const = 0;
     [[nodiscard]] virtual bool focused() const = 0;
 
     /// Area in logical units and device pixels per unit, as the next frame will have them.

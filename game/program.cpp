@@ -138,6 +138,8 @@ public:
 
 private:
     [[nodiscard]] int exit_status() const {
+        if (!window_->open())
+            throw CannotStart{no_display, window_taken};
         const int signal = stop_signal_();
         return signal == 0 ? 0 : 128 + signal;
     }

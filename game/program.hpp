@@ -10,7 +10,11 @@ namespace game {
 /// Exit statuses of a program that could not do what it was asked for.
 inline constexpr int failed = 1, wrong_usage = 2, no_display = 3, no_data = 4;
 
-/// "Cannot start", with the line to print and the exit status.
+/// What is said when the display ends, or takes the window away; the status is `no_display`.
+inline constexpr const char* window_taken =
+    "rectoverso: the display took the window away; a match that was not over is kept";
+
+/// "Cannot start", or cannot go on, with the line to print and the exit status.
 struct CannotStart {
     int status;
     std::string line;

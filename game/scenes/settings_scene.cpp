@@ -30,9 +30,14 @@ class SettingsScene : public MenuScene {
 public:
     SettingsScene(Context& context, bool in_match)
         : MenuScene(context, "back"), in_match_(in_match), name_(context.settings.name),
-          scale_(context.settings.scale) {}
+          scale_(context.settings.scale), sound_(context.audio.available()) {}
 
     [[nodiscard]] std::string name() const override { return "settings"; }
+    /// A sound device came or went.
+    [[nodiscard]] bool changed() override {
+        const bool now = context_.audio.available();
+        return std::exchange(sound_, now) != now;
+    }
 
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
@@ -216,6 +221,7 @@ private:
     bool in_match_;    ///< the player's files must stay as they are
     std::string name_; ///< as typed; what is kept has no spaces at its ends
     float scale_;
+    bool sound_; ///< there was a device when it was last drawn
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>
+#include <utility>
 
 #include "game/sfml/loaded.hpp"
 
@@ -21,6 +22,10 @@ constexpr float presence_fade = 0.25F; // seconds
 constexpr float duck_time = 3.2F;      // seconds
 constexpr float duck_level = 0.2F;
 constexpr float pitch_range = 0.04F;
+constexpr std::chrono::seconds most_opening{3};   // after which a device counts as missing
+constexpr std::chrono::seconds first_retry{2};    // and twice as long each time,
+constexpr std::chrono::seconds last_retry{16};    // up to this
+constexpr std::chrono::milliseconds parting{250}; // at the end of the program
 
 std::string track_file(Track track) {
     constexpr const char* names[] = {"", "home", "worpion", "reversi", "jungle"};
@@ -99,8 +104,17 @@ std::string file_name(std::size_t sound) {
 }
 
 template <class Result>
-bool is_done(const std::future<Result>& future) {
-    return future.valid() && future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+bool is_done(const std::future<Result>& future,
+             std::chrono::milliseconds wait = std::chrono::milliseconds(0)) {
+    return future.valid() && future.wait_for(wait) == std::future_status::ready;
+}
+
+/// Waits for a while; then the work keeps what it needs until the process ends. The destructor of
+/// a future would wait for ever.
+template <class Result>
+void part_from(std::future<Result> future) {
+    if (future.valid() && !is_done(future, parting))
+        static_cast<void>(new std::future<Result>(std::move(future)));
 }
 
 } // namespace
@@ -112,10 +126,13 @@ void silence_openal() {
 }
 
 SoundPlayer::SoundPlayer(std::filesystem::path data, bool enabled, Log log)
-    : data_(std::move(data)), log_(std::move(log)),
-      state_(enabled ? State::closed : State::silent) {}
+    : data_(std::move(data)), log_(std::move(log)), state_(enabled ? State::closed : State::off) {}
 
-SoundPlayer::~SoundPlayer() = default;
+SoundPlayer::~SoundPlayer() {
+    close();
+    part_from(std::move(opening_));
+    part_from(std::move(closing_));
+}
 
 std::unique_ptr<SoundPlayer::Bank> SoundPlayer::open(const std::filesystem::path& folder) {
     silence_libraries();
@@ -128,8 +145,9 @@ std::unique_ptr<SoundPlayer::Bank> SoundPlayer::open(const std::filesystem::path
 }
 
 bool SoundPlayer::ready() {
-    if (state_ == State::closed) {
+    if (state_ == State::closed && watched_ >= retry_at_) {
         state_ = State::opening;
+        changed_ = watched_;
         opening_ = std::async(std::launch::async, &SoundPlayer::open, data_ / "sounds");
     }
     take_bank();
@@ -142,10 +160,15 @@ void SoundPlayer::take_bank() {
     }
     bank_ = opening_.get();
     if (!bank_->device) {
-        give_up("sound: there is no device; the game is silent");
+        miss("sound: there is no device; the game is silent");
         return;
     }
     state_ = State::ready;
+    changed_ = watched_;
+    if (std::exchange(missing_, false)) {
+        log("sound: there is a device again");
+        return;
+    }
     std::string missing;
     for (std::size_t sound = 0; sound < sound_count; ++sound) {
         if (!bank_->loaded[sound]) {
@@ -157,12 +180,36 @@ void SoundPlayer::take_bank() {
     }
 }
 
-void SoundPlayer::give_up(const std::string& why) {
-    voices_.clear();
-    decks_.clear();
-    bank_.reset();
-    state_ = State::silent;
-    log(why);
+void SoundPlayer::miss(const std::string& why) {
+    if (!std::exchange(missing_, true)) {
+        log(why);
+    }
+    const bool lasted = state_ == State::ready && watched_ - changed_ > std::chrono::minutes(1);
+    retry_after_ = lasted ? first_retry : std::clamp(2 * retry_after_, first_retry, last_retry);
+    retry_at_ = watched_ + retry_after_;
+    close();
+}
+
+void SoundPlayer::close() {
+    if (voices_.empty() && decks_.empty() && !bank_) {
+        return;
+    }
+    // Tracks may still be loading; the last thing of SFML's that goes away closes the device.
+    struct Silenced {
+        std::list<sf::Sound> voices;
+        std::list<Deck> decks;
+        std::unique_ptr<Bank> bank;
+    };
+    auto silenced = std::make_unique<Silenced>();
+    silenced->voices.swap(voices_);
+    silenced->decks.swap(decks_);
+    silenced->bank = std::move(bank_);
+    state_ = State::closing;
+    closing_ = std::async(std::launch::async, [silenced = std::move(silenced)]() mutable {
+        silenced->voices.clear();
+        silenced->decks.clear();
+        silenced.reset();
+    });
 }
 
 void SoundPlayer::play(Sound sound, float pitch) {
@@ -204,7 +251,7 @@ void SoundPlayer::focused(bool focused) {
 }
 
 void SoundPlayer::update(float seconds) {
-    if (state_ == State::silent || (state_ == State::closed && !music_heard())) {
+    if (state_ == State::off || (state_ == State::closed && !music_heard())) {
         return;
     }
     if (ready()) {
@@ -289,14 +336,20 @@ void SoundPlayer::play_deck(Deck& deck) const {
     }
 }
 
-void SoundPlayer::watch(std::chrono::steady_clock::time_point now) {
+void SoundPlayer::watch(Time now) {
     if (now - watched_ < std::chrono::seconds(1)) {
         return;
     }
     watched_ = now;
     take_bank();
     if (state_ == State::ready && !device_present()) {
-        give_up("sound: the device is gone; the game is silent");
+        miss("sound: the device is gone; the game is silent");
+    } else if (state_ == State::opening && now - changed_ > most_opening &&
+               !std::exchange(missing_, true)) {
+        log("sound: the device does not answer; the game is silent");
+    } else if (state_ == State::closing && is_done(closing_)) {
+        closing_.get();
+        state_ = State::closed;
     }
 }
 

@@ -22,14 +22,18 @@ constexpr std::size_t sound_count = 17;
 void silence_openal();
 
 /// The sound device and the effects, opened in the background at the first thing to be heard. What
-/// asks for sound before that, or without a device, is silently let go. Music is decoded while it
-/// plays: whole, a loop would take 20 MB.
+/// asks for sound before that, or without a device, is silently let go; where there is none it is
+/// looked for again from time to time. A device may keep whoever opens or closes it waiting for
+/// ever, so the calling thread does neither. Music is decoded while it plays: whole, a loop would
+/// take 20 MB.
 class SoundPlayer : public Audio {
 public:
     using Log = std::function<void(const std::string&)>;
 
     /// Reads `data`/sounds and `data`/music. Not `enabled`: never opens a device.
     SoundPlayer(std::filesystem::path data, bool enabled, Log log);
+    /// Waits for the device, but not for long: a thread that hangs in it is left alone, so that the
+    /// process must end without looking back (`std::_Exit`).
     ~SoundPlayer() override;
 
     void play(Sound sound, float pitch) override;
@@ -37,13 +41,14 @@ public:
     void volumes(const Volumes& volumes) override { volumes_ = volumes; }
     void focused(bool focused) override;
     void update(float seconds) override;
-    [[nodiscard]] bool available() const override { return state_ != State::silent; }
+    [[nodiscard]] bool available() const override { return state_ != State::off && !missing_; }
 
     /// Looks after the device about once a second: one that is gone is given up.
     void watch(std::chrono::steady_clock::time_point now);
 
 private:
-    enum class State : std::uint8_t { closed, opening, ready, silent };
+    using Time = std::chrono::steady_clock::time_point;
+    enum class State : std::uint8_t { off, closed, opening, ready, closing };
 
     /// What the background thread hands over.
     struct Bank {
@@ -63,7 +68,9 @@ private:
     /// True once there is a device; begins to open it.
     bool ready();
     void take_bank();
-    void give_up(const std::string& why);
+    /// Without a device, until it is looked for again.
+    void miss(const std::string& why);
+    void close();
     void start_track();
     void take_track(Deck& deck);
     void play_deck(Deck& deck) const;
@@ -76,7 +83,11 @@ private:
     std::filesystem::path data_;
     Log log_;
     State state_;
+    bool missing_ = false; ///< there was no device when it was last looked for
+    Time retry_at_{};      ///< not to be opened before
+    std::chrono::seconds retry_after_{0};
     std::future<std::unique_ptr<Bank>> opening_;
+    std::future<void> closing_;
     std::unique_ptr<Bank> bank_;
     std::list<sf::Sound> voices_;
     std::list<Deck> decks_; ///< the last is the track wanted, those before it fade out
@@ -86,7 +97,7 @@ private:
     float presence_ = 1;  ///< of the music: 0 unheard, 1 as loud as the volumes say
     float duck_left_ = 0; ///< seconds for which a fanfare keeps the music low
     std::uint32_t random_ = 0x9E3779B9;
-    std::chrono::steady_clock::time_point watched_{};
+    Time watched_{}, changed_{}; ///< `changed_`: the state
 };
 
 } // namespace game::sfml

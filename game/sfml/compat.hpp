@@ -102,6 +102,18 @@ inline std::optional<sf::Image> load_image(const std::string& file) {
     return image.loadFromFile(file) ? std::optional(image) : std::nullopt;
 }
 
+/// Its number where windows have numbers, as on X11.
+inline unsigned long number_of(const sf::RenderWindow& window) {
+#if !defined(__unix__)
+    (void)window;
+    return 0;
+#elif RECTOVERSO_SFML3
+    return window.getNativeHandle();
+#else
+    return window.getSystemHandle();
+#endif
+}
+
 /// Nothing where the system has no such cursor.
 inline std::unique_ptr<sf::Cursor> system_cursor(sf::Cursor::Type type) {
 #if RECTOVERSO_SFML3

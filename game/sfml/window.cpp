@@ -38,8 +38,10 @@ using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
 /// No window is smaller than this.
+constexpr unsigned smallest_width = 800, smallest_height = 600;
+
 sf::Vector2u at_least_smallest(unsigned width, unsigned height) {
-    return {std::max(width, 800U), std::max(height, 600U)};
+    return {std::max(width, smallest_width), std::max(height, smallest_height)};
 }
 
 sf::Vector2u first_size(const WindowOptions& options) {
@@ -61,7 +63,8 @@ public:
     explicit Window(const WindowOptions& options);
 
     std::optional<Input> next(milliseconds most) override;
-    [[nodiscard]] bool open() const override { return window_.isOpen(); }
+    [[nodiscard]] bool open() const override { return window_.isOpen() && !witness_.gone(); }
+    [[nodiscard]] bool hidden() const override { return witness_.hidden(); }
     [[nodiscard]] bool focused() const override { return window_.hasFocus(); }
     [[nodiscard]] Vec size() const override { return pixels() * (1 / scale()); }
     [[nodiscard]] float scale() const override { return scale_for(pixels(), user_scale_); }
@@ -97,6 +100,7 @@ private:
     bool clamped_ = false; ///< a size below the smallest was answered already
 
     sf::RenderWindow window_;
+    Witness witness_;
     Fonts fonts_;
     Artwork artwork_;
     Layers layers_;
@@ -129,6 +133,7 @@ void Window::create() {
     if (icon_) {
         set_icon(window_, *icon_);
     }
+    witness_ = Witness(number_of(window_), smallest_width, smallest_height);
     show_cursor();
 }
 
@@ -161,6 +166,13 @@ std::optional<Input> Window::next(milliseconds most) {
 
 void Window::take_events() {
     looked_ = Clock::now();
+    witness_.look();
+    if (witness_.gone()) {
+        return;
+    }
+    if (witness_.take_exposed()) {
+        inputs_.emplace_back(input::Resized{});
+    }
     while (const auto event = poll(window_)) {
         last_event_ = Clock::now();
         if (event->kind == Event::Kind::resized) {
@@ -299,6 +311,7 @@ std::unique_ptr<Platform> open_window(const WindowOptions& options) {
     sf::err().rdbuf(nullptr);
     silence_openal();
     const auto display = require_display();
+    survive_x11_errors();
     return std::make_unique<Window>(options);
 }
 

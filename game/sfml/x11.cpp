@@ -1,12 +1,14 @@
 #include "game/sfml/x11.hpp"
 
 #include <cstdlib>
+#include <iostream>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
 
 #include "game/digits.hpp"
+#include "game/program.hpp"
 #include "game/sfml/loaded.hpp"
 
 namespace game::sfml {
@@ -26,7 +28,73 @@ Display open_display() {
     return {open != nullptr && close != nullptr ? open(nullptr) : nullptr, close};
 }
 
+/// As Xlib lays an event out: its type first, within 24 longs.
+union Event {
+    int type;
+    long whole[24];
+};
+constexpr int exposed_event = 12, destroyed_event = 17, unmapped_event = 18, mapped_event = 19;
+constexpr long exposure_mask = 1L << 15, structure_mask = 1L << 17;
+
+/// XSizeHints.
+struct SizeHints {
+    long flags;
+    int x, y, width, height, least_width, least_height, most_width, most_height;
+    int step_width, step_height, aspects[4], base_width, base_height, gravity;
+};
+constexpr long least_size_flag = 1L << 4;
+
+struct XError;
+
+int ignore_error(XDisplay*, XError*) {
+    return 0;
+}
+
+int end_without_display(XDisplay*) {
+    std::cerr << window_taken << std::endl;
+    std::_Exit(no_display);
+}
+
 } // namespace
+
+void survive_x11_errors() {
+    if (auto* set = loaded<void*(int (*)(XDisplay*, XError*))>("XSetErrorHandler"))
+        set(ignore_error);
+    if (auto* set = loaded<void*(int (*)(XDisplay*))>("XSetIOErrorHandler"))
+        set(end_without_display);
+}
+
+Witness::Witness(unsigned long window, int smallest_width, int smallest_height) {
+    auto* select = loaded<int(XDisplay*, unsigned long, long)>("XSelectInput");
+    auto* hint = loaded<void(XDisplay*, unsigned long, SizeHints*)>("XSetWMNormalHints");
+    Display display = open_display();
+    if (!display || select == nullptr || hint == nullptr)
+        return;
+    SizeHints hints{};
+    hints.flags = least_size_flag;
+    hints.least_width = smallest_width;
+    hints.least_height = smallest_height;
+    hint(display.get(), window, &hints);
+    select(display.get(), window, exposure_mask | structure_mask);
+    display_ = std::move(display);
+    look();
+}
+
+void Witness::look() {
+    if (!display_)
+        return;
+    static auto* const pending = loaded<int(XDisplay*)>("XPending");
+    static auto* const next = loaded<int(XDisplay*, Event*)>("XNextEvent");
+    auto* display = static_cast<XDisplay*>(display_.get());
+    while (pending != nullptr && next != nullptr && pending(display) > 0) {
+        Event event{};
+        next(display, &event);
+        exposed_ = exposed_ || event.type == exposed_event;
+        gone_ = gone_ || event.type == destroyed_event;
+        if (event.type == mapped_event || event.type == unmapped_event)
+            hidden_ = event.type == unmapped_event;
+    }
+}
 
 std::shared_ptr<void> require_display() {
     if (!on_x11()) {
