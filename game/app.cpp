@@ -22,7 +22,12 @@ std::string pixels(const std::string& what, const Rect& rect, float scale) {
 
 App::App(Context& context, ScenePtr first, Wishes wishes)
     : context_(context), stack_(std::move(first)), wishes_(std::move(wishes)) {
+    context_.tell = [this](const std::string& words) { tell(words); };
     log_scene();
+}
+
+App::~App() {
+    context_.tell = [](const std::string&) {};
 }
 
 void App::push(ScenePtr scene) {
@@ -129,6 +134,7 @@ bool App::wants_frame() {
 void App::tell(std::string words) {
     told_ = std::move(words);
     told_left_ = 2.5F;
+    dirty_ = true;
 }
 
 void App::draw(Canvas& canvas) const {

@@ -25,6 +25,9 @@ public:
     };
 
     App(Context& context, ScenePtr first, Wishes wishes);
+    ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
 
     void on(const Input& input);
     void update(float seconds);

@@ -191,8 +191,10 @@ private:
     }
 
     void log(const std::string& line) {
-        if (log_)
-            log_->line(line);
+        if (log_ && !log_->line(line)) {
+            std::cerr << "rectoverso: " << options_.log << ": cannot be written any more\n";
+            log_.reset();
+        }
     }
 
     // What cannot be read at all ends the program before there is a window.
@@ -246,8 +248,7 @@ private:
         context_.keep = [this](const Holdings& holdings) {
             context_.holdings = holdings;
             const bool kept = save_holdings(places().holdings, holdings).ok();
-            if (!kept)
-                log("holdings not saved");
+            tell_whether_saved(kept, "holdings");
             return kept;
         };
         // an unattended demonstration may share the files with a copy that plays
@@ -355,8 +356,19 @@ private:
             window_->full_screen(settings.full_screen);
         context_.audio.volumes(settings.sound ? settings.volumes : Volumes{0, 0, 0});
         measure(context_, *window_);
-        if (save && !save_settings(places().settings, to_keep(settings, stored_.settings, given_)))
-            log("settings not saved");
+        if (save) {
+            const Settings kept = to_keep(settings, stored_.settings, given_);
+            tell_whether_saved(save_settings(places().settings, kept).ok(), "settings");
+        }
+    }
+
+    // Once, until it is possible again: the game goes on without.
+    void tell_whether_saved(bool saved, const std::string& what) {
+        if (!saved)
+            log(what + " not saved");
+        if (!saved && saves_)
+            context_.tell(context_.texts("app.not_saved"));
+        saves_ = saved;
     }
 
     void toggle_full_screen() {
@@ -368,7 +380,8 @@ private:
     std::string picture() {
         const std::string stem = "picture-" + std::to_string(wall_seconds());
         auto file = places().state / (stem + ".png");
-        for (int n = 2; std::filesystem::exists(file); ++n) // several within a second
+        std::error_code fault;
+        for (int n = 2; std::filesystem::exists(file, fault); ++n) // several within a second
             file = places().state / (stem + "-" + std::to_string(n) + ".png");
         return save_picture(file) ? file.string() : std::string();
     }
@@ -377,9 +390,8 @@ private:
         std::error_code fault;
         std::filesystem::create_directories(file.parent_path(), fault);
         const bool saved = window_->save_picture(file);
-        if (saved)
-            log("picture " + file.string());
-        else
+        log(saved ? "picture " + file.string() : "picture not saved");
+        if (!saved)
             std::cerr << "rectoverso: " << file.string() << ": cannot be written\n";
         return saved;
     }
@@ -465,7 +477,8 @@ private:
     bool reading_ = false;
     std::future<LoadedKnowledge> coming_; ///< valid until a bot needs it
     std::unique_ptr<Platform> window_;
-    bool stays_; ///< there are files to play with
+    bool stays_;        ///< there are files to play with
+    bool saves_ = true; ///< what was to be saved last could be
     std::unique_ptr<Library> library_;
     LoadedHoldings stored_holdings_;
     Context context_;

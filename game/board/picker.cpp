@@ -191,6 +191,7 @@ Picker::Picked Picker::on_pointer(std::optional<Cell> cell, const Scene& scene) 
 
 Picker::Picked Picker::on_press(const input::Pressed& press, const Scene& scene) {
     const std::optional<Cell> cell = scene.geometry.at(press.at);
+    pressed_.reset(); // the end of an earlier drag may have gone to another window
     on_pointer(cell, scene);
     if (press.button == Button::right)
         return picked_ ? drop() : cell ? turn(scene) : Nothing{};

@@ -214,11 +214,12 @@ engine::Result<Log> Log::open(const fs::path& file) {
     return Log(std::move(out));
 }
 
-void Log::line(std::string_view words) {
+bool Log::line(std::string_view words) {
     std::string line(words);
     std::replace(line.begin(), line.end(), '\n', ' ');
     line += '\n';
     out_ << line << std::flush;
+    return out_.good();
 }
 
 } // namespace game

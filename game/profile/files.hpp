@@ -95,8 +95,8 @@ class Log {
 public:
     /// Begins the file anew; makes its folder. Error `file.unwritable` with the path.
     [[nodiscard]] static engine::Result<Log> open(const std::filesystem::path& file);
-    /// Line feeds within `words` become spaces.
-    void line(std::string_view words);
+    /// Line feeds within `words` become spaces. False: it could not be written.
+    bool line(std::string_view words);
 
 private:
     explicit Log(std::ofstream out) : out_(std::move(out)) {}

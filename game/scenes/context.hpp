@@ -49,6 +49,8 @@ struct Context {
     /// Saves a finished match as a record; gives its file, or empty where it could not be saved.
     std::function<std::string(const engine::Record& record)> keep_record = {};
     std::function<void(const std::string&)> title = {}; ///< of the window
+    /// Shows a line at the foot of the window for a moment.
+    std::function<void(const std::string&)> tell = [](const std::string&) {};
     std::function<std::int64_t()> wall = {};            ///< seconds since 1970 UTC
     std::function<std::uint64_t()> random = {};         ///< a fresh seed
     /// Seconds that the reader's clocks are ahead of UTC at a time.

@@ -25,6 +25,7 @@ constexpr float pitch_range = 0.04F;
 constexpr std::chrono::seconds most_opening{3};   // after which a device counts as missing
 constexpr std::chrono::seconds first_retry{2};    // and twice as long each time,
 constexpr std::chrono::seconds last_retry{16};    // up to this
+constexpr std::chrono::seconds proving{2};        // of a device that had been missing
 constexpr std::chrono::milliseconds parting{250}; // at the end of the program
 
 std::string track_file(Track track) {
@@ -267,6 +268,9 @@ bool SoundPlayer::music_heard() const {
 void SoundPlayer::start_track() {
     if (!music_heard() || (!decks_.empty() && decks_.back().track == wanted_)) {
         return;
+    }
+    if (retry_after_ > std::chrono::seconds(0) && watched_ - changed_ < proving) {
+        return; // decoding costs too much for a device that comes and goes
     }
     const auto fading = std::find_if(decks_.begin(), decks_.end(),
                                      [this](const Deck& deck) { return deck.track == wanted_; });

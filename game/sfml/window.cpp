@@ -97,7 +97,7 @@ private:
     std::optional<sf::Image> icon_;
     std::unique_ptr<sf::Cursor> arrow_, hand_; // before the window, which refers to them
     bool pointing_ = false;
-    bool clamped_ = false; ///< a size below the smallest was answered already
+    sf::Vector2u too_small_; ///< the size that was answered by a larger one; 0: none
 
     sf::RenderWindow window_;
     Witness witness_;
@@ -173,12 +173,14 @@ void Window::take_events() {
     if (witness_.take_exposed()) {
         inputs_.emplace_back(input::Resized{});
     }
+    bool other_size = false;
     while (const auto event = poll(window_)) {
         last_event_ = Clock::now();
-        if (event->kind == Event::Kind::resized) {
-            resized();
-        }
+        other_size = other_size || event->kind == Event::Kind::resized;
         events_.convert(*event, scale(), inputs_);
+    }
+    if (other_size) { // of many sizes in a row only the last is answered
+        resized();
     }
 }
 
@@ -191,9 +193,9 @@ void Window::resized() {
     const auto wanted = at_least_smallest(size.x, size.y);
     if (wanted == size) {
         windowed_size_ = size;
-        clamped_ = false;
-    } else if (!clamped_) {
-        clamped_ = true; // once: a window manager may have its reasons
+        too_small_ = {};
+    } else if (size != too_small_) {
+        too_small_ = size; // once: a window manager may have its reasons
         window_.setSize(wanted);
     }
 }
@@ -272,7 +274,7 @@ void Window::full_screen(bool on) {
         return;
     }
     full_screen_ = on;
-    clamped_ = false;
+    too_small_ = {};
     create();
     events_.forget_released();
     fonts_.scale(scale());

@@ -17,7 +17,7 @@ rests() {
     before=$(used "$1")
     sleep "$2"
     local percent=$((($(used "$1") - before) / $2))
-    [ "$percent" -le 5 ] || fail "$1 uses $percent % without a device"
+    [ "$percent" -le 20 ] || fail "$1 uses $percent % without a device"
 }
 
 screen ida
@@ -30,7 +30,7 @@ wait_for ida '^scene settings'
 rests ida 3
 ln -sfn "$work/heard.wav" "$device"
 wait_for ida '^sound: there is a device again'
-grows() { [ "$(stat -c %s "$work/heard.wav")" -gt 100000 ]; }
+grows() { [ "$(stat -c %s "$work/heard.wav" 2>/dev/null || echo 0)" -gt 100000 ]; }
 until_true 30 "sound from the device that is back" grows
 press ida Escape
 wait_for ida '^scene home'

@@ -3,6 +3,7 @@
 # the full screen and back, loses the keyboard while a key or the mouse is held, is told to end by a
 # signal, is taken away: window.sh FOLDER-OF-PROGRAMS
 source "$(dirname "$0")/harness.sh"
+sound= # a key turns it off and on, which the command line must not have done
 
 xdo() {
     local player=$1
@@ -43,7 +44,7 @@ screen ann
 start ann --name Ann --game worpion --bot professional --side second --seed 1 --log-frames
 wait_for ann '^scene play'
 xdo ann windowunmap --sync "${window_of[ann]}"
-wait_for ann '^acted 1 0 [a-d][1-4][rv] first$'
+wait_for ann '^acted 1 0 [a-d][1-4][rv] '
 drawn=$(frames ann)
 used() { awk '{ print $14 + $15 }' "/proc/${program_of[ann]}/stat"; }
 before=$(used)
@@ -59,7 +60,7 @@ until_true 30 "a frame of the window that is back" drawn_again
 # What another window covered is drawn anew, without any input.
 sleep 1
 drawn=$(frames ann)
-on_screen ann xmessage -geometry 300x200+500+300 cover >/dev/null 2>&1 &
+DISPLAY=${display_of[ann]} xmessage -geometry 300x200+500+300 cover >/dev/null 2>&1 &
 cover=$!
 until_true 30 "the cover" eval 'xdo ann search --onlyvisible --name xmessage >"$work/cover"'
 kill "$cover"
@@ -67,13 +68,26 @@ until_true 30 "a frame of what was covered" drawn_again
 kill "${program_of[ann]}"
 ends_with ann 143
 
+# unusual PLAYER: its board stands elsewhere than at first.
+unusual() {
+    [ "$(rectangle "$1" square a1)" != "$corner" ]
+}
+
+# usual PLAYER: its window is as it began.
+usual() {
+    is_size "$1" 1280x800 && ! unusual "$1"
+}
+
 # Sizes nobody would choose.
-start ann --name Ann --game reversi --hot-seat --log-frames
+start ann --name Ann --game reversi --hot-seat
 wait_for ann '^scene play'
+until_true 30 "the board" sees ann square a1
+corner=$place
 while read -r width height becomes; do
     xdo ann windowsize "${window_of[ann]}" "$width" "$height"
     until_true 30 "$becomes after $width x $height" is_size ann "$becomes"
-    xdo ann windowsize --sync "${window_of[ann]}" 1280 800
+    xdo ann windowsize "${window_of[ann]}" 1280 800
+    until_true 30 "its usual size" usual ann
 done <<'END'
 1 1 800x600
 100 100 800x600
@@ -86,7 +100,7 @@ for step in $(seq 40); do
 done
 wait_for ann '^acted 1 0 f5 '
 xdo ann windowsize "${window_of[ann]}" 1280 800
-until_true 30 "its usual size" is_size ann 1280x800
+until_true 30 "its usual size" usual ann
 click ann square f6
 wait_for ann '^acted 1 1 f6 '
 
@@ -94,27 +108,41 @@ wait_for ann '^acted 1 1 f6 '
 click ann square e6
 for _ in $(seq 5); do
     press ann F11
+    until_true 30 "the full screen" unusual ann
     take_window ann
-    until_true 30 "the full screen" is_size ann 1920x1080
+    is_size ann 1920x1080 || fail "$(size ann) is not the full screen"
     press ann F11
+    until_true 30 "a window" eval '! unusual ann'
     take_window ann
-    until_true 30 "a window" is_size ann 1280x800
+    usual ann || fail "$(size ann) is not as before"
 done
 wait_for ann '^acted 1 2 e6 '
 
 # A key and a mouse button that were held when the keyboard went elsewhere do nothing later.
-point ann square f4
+kill "${program_of[ann]}"
+ends_with ann 143
+start ann --name Ann --game worpion --hot-seat
+wait_for ann '^scene play'
+click ann square b2
+wait_for ann '^acted 1 0 b2r first$'
+point ann square b2
 xdo ann mousedown 1
 unfocus ann
-xdo ann mousemove 5 5 mouseup 1
+point ann square c2
+xdo ann mouseup 1
 xdo ann windowfocus --sync "${window_of[ann]}"
-xdo ann keydown Return
+sound_is() { grep -q "\"sound\": $1" "$work/ann/settings.json"; }
+xdo ann keydown m
+until_true 30 "sound off" sound_is false
 unfocus ann
-xdo ann keyup Return
+xdo ann keyup m
 xdo ann windowfocus --sync "${window_of[ann]}"
-click ann square d6
-wait_for ann '^acted 1 3 d6 '
-grep -q '^acted 1 3 f4 ' "$work/ann.log" && fail "a square was chosen by what was let go"
+press ann m
+until_true 30 "sound on" sound_is true
+point ann square b2
+press ann Up
+wait_for ann '^acted 1 1 '
+[ "$line" = 'acted 1 1 b2-b3 second' ] || fail "what was let go did something: $line"
 
 # Whoever takes the window away ends the game with a word, and the match is kept.
 draft() { grep -lq "$1" "$work"/ann/unfinished/*.rvr; }
@@ -122,7 +150,7 @@ for way in windowkill windowclose; do
     xdo ann "$way" "${window_of[ann]}"
     ends_with ann 3
     [ "$(wc -l <"$work/ann.out")" = 1 ] || fail "not one line: $(cat "$work/ann.out")"
-    draft 'd6' || fail "the match is lost after $way"
+    draft 'b2-b3' || fail "the match is lost after $way"
     start ann --name Ann
     wait_for ann '^scene home'
     click ann control resume
@@ -134,7 +162,7 @@ for signal in TERM:143 INT:130 HUP:129; do
     kill "-${signal%:*}" "${program_of[ann]}"
     ends_with ann "${signal#*:}"
     [ ! -s "$work/ann.out" ] || fail "words after $signal: $(cat "$work/ann.out")"
-    draft 'd6' || fail "the match is lost after $signal"
+    draft 'b2-b3' || fail "the match is lost after $signal"
     start ann --name Ann
     [ "$signal" = INT:130 ] || wait_for ann '^scene home'
 done

@@ -197,6 +197,17 @@ TEST_CASE("picker: a drag that ends beside the board puts the pawn back") {
     CHECK(!seat.marks().picked);
 }
 
+TEST_CASE("picker: a drag that nobody saw the end of plays nothing later") {
+    Seat seat = one_pawn();
+    seat.press("b2"); // let go over a window that opened meanwhile
+    seat.key(Key::escape);
+    seat.press("c1");
+    CHECK(seat.release("c2") == Picker::Picked(Nothing{}));
+    seat.press("b2"); // let go over another program's window
+    seat.on(input::FocusLost{});
+    CHECK(seat.release("c2") == Picker::Picked(Nothing{}));
+}
+
 TEST_CASE("picker: a drag to a square out of reach is refused") {
     Seat seat = one_pawn();
     seat.press("b2");

@@ -427,6 +427,23 @@ TEST_CASE("replay words: times are told as the reader would") {
     CHECK(review::when(world.context, 0) == "Date unknown");
 }
 
+TEST_CASE("replay words: a clock that stands wrong is no reason to fail") {
+    World world;
+    constexpr std::int64_t latest = 253'402'300'799; // the last that a record can tell
+    for (const std::int64_t now : {std::int64_t{-90'000}, std::int64_t{0}, latest}) {
+        world.context.wall = [now] { return now; };
+        for (const std::int64_t ahead : {-50'400, 0, 50'400}) {
+            world.context.ahead_of_utc = [ahead](std::int64_t) { return ahead; };
+            for (const std::int64_t time : {std::int64_t{-62'167'219'200}, std::int64_t{-1},
+                                            std::int64_t{1}, now + 1, latest})
+                CHECK_FALSE(review::when(world.context, time).empty());
+        }
+    }
+    world.context.ahead_of_utc = [](std::int64_t) { return std::int64_t{0}; };
+    world.context.wall = [] { return std::int64_t{1'772'323'200}; }; // set back by half a year
+    CHECK(review::when(world.context, 1'790'000'000) == "21 September 2026, 14:13");
+}
+
 TEST_CASE("move list: a flip and its placement are one line, a pass is a dash") {
     const engine::Match match = match_of(worpion(), {"b2r", "b2-c2", "a1v"});
     const auto lines = review::lines(match.rounds().front(), false);
