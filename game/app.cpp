@@ -167,13 +167,19 @@ void App::log_layout() {
             lines.push_back(pixels("control " + control.id, control.rect, context_.scale));
     for (const Landmark& landmark : stack_.top().landmarks())
         lines.push_back(pixels(landmark.name, landmark.rect, context_.scale));
-    if (lines == logged_layout_)
-        return;
-    context_.log("layout " + stack_.top().name());
-    for (const std::string& line : lines)
-        context_.log(line);
-    context_.log("layout end");
+    const bool other = lines != logged_layout_;
+    const std::string focus = stack_.top().focused();
+    if (other) {
+        context_.log("layout " + stack_.top().name());
+        for (const std::string& line : lines)
+            context_.log(line);
+    }
+    if (focus != logged_focus_ || (other && !focus.empty()))
+        context_.log("focus " + focus);
+    if (other)
+        context_.log("layout end");
     logged_layout_ = std::move(lines);
+    logged_focus_ = focus;
 }
 
 } // namespace game

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] bool done() const { return stack_.empty() || quit_; }
     [[nodiscard]] bool pointing() const { return !done() && stack_.top().pointing(); }
     [[nodiscard]] std::string phase() const { return done() ? "" : stack_.top().phase(); }
-    /// Logs where everything stands, in device pixels, where that differs from the last time.
+    /// Logs where everything stands, in device pixels, and which control has the keyboard, where
+    /// that differs from the last time.
     void log_layout();
     void push(ScenePtr scene);
 
@@ -59,6 +60,7 @@ private:
     float told_left_ = 0; ///< seconds
     std::string logged_scene_;
     std::vector<std::string> logged_layout_;
+    std::string logged_focus_;
     bool dirty_ = true, moving_ = false, quit_ = false;
 };
 

@@ -201,8 +201,12 @@ private:
     [[nodiscard]] std::optional<Opened> read_replay() const {
         if (options_.replay.empty())
             return std::nullopt;
-        const auto text = options_.replay == "-" ? read_standard_input(largest_record)
-                                                 : read_file(options_.replay, largest_record);
+        const auto text =
+            options_.replay == "-"
+                ? read_standard_input(largest_record, [this] { return stop_signal_() != 0; })
+                : read_file(options_.replay, largest_record);
+        if (const int signal = stop_signal_())
+            throw CannotStart{128 + signal, "rectoverso: stopped"};
         Opened opened = text ? read_saved(*text) : Opened{std::nullopt, text.error()};
         if (!opened.saved) {
             // a file that cannot be had is named by its error

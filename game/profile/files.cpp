@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
-#include <iostream>
+#include <poll.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -62,22 +62,6 @@ engine::Error unwritable(const fs::path& file) {
     return {"file.unwritable", {file.string()}};
 }
 
-/// Piece by piece: what is allowed may be much more than what is there.
-engine::Result<std::string> read_stream(std::istream& in, const fs::path& name, std::size_t most) {
-    if (!in)
-        return engine::Error{"file.unreadable", {name.string()}};
-    std::string text;
-    for (std::array<char, 65536> piece{}; in && text.size() <= most;) {
-        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
-        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
-    }
-    if (in.bad())
-        return engine::Error{"file.unreadable", {name.string()}};
-    if (text.size() > most)
-        return engine::Error{"file.too_large", {name.string()}};
-    return text;
-}
-
 } // namespace
 
 Surroundings surroundings() {
@@ -107,11 +91,40 @@ engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
     if (!fs::is_regular_file(file, fault))
         return engine::Error{"file.unreadable", {file.string()}};
     std::ifstream in(file, std::ios::binary);
-    return read_stream(in, file, most);
+    if (!in)
+        return engine::Error{"file.unreadable", {file.string()}};
+    std::string text;
+    // Piece by piece: what is allowed may be much more than what is there.
+    for (std::array<char, 65536> piece{}; in && text.size() <= most;) {
+        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (in.bad())
+        return engine::Error{"file.unreadable", {file.string()}};
+    if (text.size() > most)
+        return engine::Error{"file.too_large", {file.string()}};
+    return text;
 }
 
-engine::Result<std::string> read_standard_input(std::size_t most) {
-    return read_stream(std::cin, "-", most);
+engine::Result<std::string> read_standard_input(std::size_t most,
+                                                const std::function<bool()>& stopped) {
+    constexpr int patience = 100; // milliseconds between two looks whether to stop
+    std::string text;
+    std::array<char, 65536> piece{};
+    while (!stopped()) {
+        pollfd in{STDIN_FILENO, POLLIN, 0};
+        if (::poll(&in, 1, patience) <= 0)
+            continue;
+        const ssize_t got = ::read(STDIN_FILENO, piece.data(), piece.size());
+        if (got == 0)
+            return text;
+        if (got < 0 && errno != EINTR && errno != EAGAIN)
+            break;
+        text.append(piece.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        if (text.size() > most)
+            return engine::Error{"file.too_large", {"-"}};
+    }
+    return engine::Error{"file.unreadable", {"-"}};
 }
 
 engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,8 +52,10 @@ struct Surroundings {
 [[nodiscard]] engine::Result<std::string> read_file(const std::filesystem::path& file,
                                                     std::size_t most);
 
-/// The same of the standard input.
-[[nodiscard]] engine::Result<std::string> read_standard_input(std::size_t most);
+/// The same of the standard input, for which it waits. Error `file.unreadable` too where `stopped`
+/// comes to say so meanwhile.
+[[nodiscard]] engine::Result<std::string> read_standard_input(std::size_t most,
+                                                              const std::function<bool()>& stopped);
 
 /// Replaces a file as a whole or not at all: writes a temporary beside it, syncs it and renames.
 /// Makes the folder where it is missing. Error `file.unwritable` with the path.

@@ -51,8 +51,8 @@ struct Context {
     std::function<void(const std::string&)> title = {}; ///< of the window
     /// Shows a line at the foot of the window for a moment.
     std::function<void(const std::string&)> tell = [](const std::string&) {};
-    std::function<std::int64_t()> wall = {};            ///< seconds since 1970 UTC
-    std::function<std::uint64_t()> random = {};         ///< a fresh seed
+    std::function<std::int64_t()> wall = {};    ///< seconds since 1970 UTC
+    std::function<std::uint64_t()> random = {}; ///< a fresh seed
     /// Seconds that the reader's clocks are ahead of UTC at a time.
     std::function<std::int64_t(std::int64_t)> ahead_of_utc = {};
     /// The replay of a match.

@@ -79,7 +79,7 @@ ends bob
 
 # A log that takes nothing: one line says so, and the game goes on without it.
 status=0
-on_screen bob timeout 60 "$bin/rectoverso" --data-dir "$work/zoe" --mute --demo --game reversi \
+DISPLAY=${display_of[bob]} "$bin/rectoverso" --data-dir "$work/zoe" --mute --demo --game reversi \
     --log /dev/full >"$work/zoe.out" 2>&1 &
 program=$!
 until_true 30 "a word about the log" grep -q '/dev/full: cannot be written' "$work/zoe.out"

@@ -166,3 +166,14 @@ for signal in TERM:143 INT:130 HUP:129; do
     start ann --name Ann
     [ "$signal" = INT:130 ] || wait_for ann '^scene home'
 done
+
+# So does a record that never comes.
+mkfifo "$work/silent"
+exec 4<>"$work/silent"
+DISPLAY=${display_of[ann]} "$bin/rectoverso" --data-dir "$work/ann" --replay - <&4 >"$work/ann.out" 2>&1 &
+reader=$!
+gone() { kill -INT "$reader" 2>/dev/null; ! kill -0 "$reader" 2>/dev/null; }
+until_true 30 "the end of a game that reads" gone
+status=0
+wait "$reader" || status=$?
+[ "$status" = 130 ] || fail "status $status instead of 130"

@@ -220,3 +220,20 @@ TEST_CASE_FIXTURE(Fixture, "app: a window that others are in front of shows no t
     app.update(1);
     CHECK_FALSE(world.logged("tip one"));
 }
+
+TEST_CASE_FIXTURE(Fixture, "app: what the world tells is shown at once, and not for ever") {
+    (void)app.wants_frame();
+    world.context.tell("The disk is full");
+    CHECK(app.wants_frame());
+    app.update(1);
+    CHECK_FALSE(app.wants_frame());
+    app.update(2);
+    CHECK(app.wants_frame());
+}
+
+TEST_CASE("app: once it is gone nothing is told to it") {
+    World world;
+    Script script{"only"};
+    { const App app(world.context, std::make_unique<Scripted>(script), {}); }
+    world.context.tell("too late");
+}
