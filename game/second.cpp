@@ -32,6 +32,7 @@ std::optional<Claim> ask_whose_files(const Places& usual, Platform& window,
     };
     App app(context, second_copy_scene(context, about),
             {[&] { window.full_screen(!window.full_screen()); }, [] { return std::string(); }});
+    wishes.shown = [] {}; // what could wait goes on waiting
     Loop(window, context, std::move(wishes)).run(app);
     return got;
 }
