@@ -335,8 +335,11 @@ void SoundPlayer::play_deck(Deck& deck) const {
     deck.music->setVolume(100 * loudness);
     if (loudness > 0 && !playing) {
         deck.music->play();
+        deck.music->setPlayingOffset(deck.at);
     } else if (presence_ <= 0 && playing) {
-        deck.music->pause();
+        // Not paused: that would keep the stream's thread busy.
+        deck.at = deck.music->getPlayingOffset();
+        deck.music->stop();
     }
 }
 

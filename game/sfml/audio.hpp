@@ -62,6 +62,7 @@ private:
         float level = 0; ///< of the cross-fade, 0 to 1
         std::future<std::unique_ptr<sf::Music>> loading;
         std::unique_ptr<sf::Music> music; ///< null while loading, and where it failed
+        sf::Time at;                      ///< where to go on when it is heard again
     };
 
     static std::unique_ptr<Bank> open(const std::filesystem::path& folder);
