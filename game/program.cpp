@@ -69,6 +69,14 @@ void give_way() {
 #endif
 }
 
+// Large pieces of memory stay apart from small ones, so that they go back to the system when they
+// are no longer needed; otherwise glibc takes the largest seen so far as the measure of small.
+void keep_large_memory_apart() {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
 // What was needed for a moment (to draw a board, to think) goes back to the system.
 void give_back_memory() {
 #ifdef __GLIBC__
@@ -493,6 +501,7 @@ private:
 } // namespace
 
 int run_program(const Options& options, std::function<int()> stop_signal) {
+    keep_large_memory_apart();
     return Program(options, std::move(stop_signal)).run();
 }
 

@@ -154,6 +154,9 @@ std::vector<std::uint64_t> Recording::tiles(sf::Vector2u size) const {
 }
 
 void Recording::clear() {
+    if (vertices_.capacity() > 4 * vertices_.size()) {
+        vertices_ = {}; // what one large frame took is not kept for the small ones after it
+    }
     vertices_.clear();
     batches_.clear();
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "game/sfml/artwork.hpp"
 #include "game/sfml/audio.hpp"
@@ -107,6 +108,7 @@ private:
     RecordingCanvas canvas_;
     sf::RenderTexture frame_; ///< the last frame, into which the next one draws what it changes
     Damage damage_;
+    bool shown_ = false; ///< a frame
     Events events_;
     std::deque<Input> inputs_;
     Clock::time_point last_event_ = Clock::now(), looked_{};
@@ -216,7 +218,8 @@ Canvas& Window::begin_frame(Colour background) {
 void Window::end_frame() {
     const Recording& drawn = canvas_.recording();
     const auto size = window_.getSize();
-    if (!take_over(drawn, size)) {
+    // The first one goes straight to the window: so it is seen sooner.
+    if (!std::exchange(shown_, true) || !take_over(drawn, size)) {
         drawn.play(window_, whole(size));
     }
     window_.display();
