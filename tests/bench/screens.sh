@@ -76,7 +76,8 @@ walk() {
     go key Escape '^scene home'
     go control direct '^scene direct'
     "$visit" direct
-    go control host '^scene hosting'
+    go control host '^scene set-up'
+    go control start '^scene hosting'
     "$visit" hosting
 }
 
