@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 
+#include "game/board/lids.hpp"
 #include "game/board/skin.hpp"
 #include "game/board/style.hpp"
 
@@ -24,6 +25,7 @@ constexpr float edge = 0.15F; ///< of the rim that shows below
 constexpr float frame_width = 0.14F;
 constexpr float picture_half = 0.80F;
 constexpr Vec badge_at{0.72F, -0.70F};
+constexpr float smallest_lids = 16; ///< radius in device pixels
 
 constexpr std::array<std::string_view, 8> pictures{"jungle/rat",  "jungle/cat",     "jungle/dog",
                                                    "jungle/wolf", "jungle/leopard", "jungle/tiger",
@@ -164,14 +166,17 @@ void add_animal_token(ui::Mesh& mesh, const AnimalPiece& piece, float pixel) {
 }
 
 void draw_animal_faces(Canvas& canvas, std::span<const AnimalPiece> pieces) {
-    ui::Mesh badges(1 / canvas.scale());
+    ui::Mesh lids(1 / canvas.scale()), badges(1 / canvas.scale());
     for (const AnimalPiece& piece : pieces) {
         const float half = picture_half * piece.radius;
         canvas.picture(animal_picture(piece.rank),
                        {piece.centre.x - half, piece.centre.y - half, 2 * half, 2 * half},
                        piece.opacity);
+        if (piece.radius * canvas.scale() >= smallest_lids)
+            add_lids(lids, piece.rank, piece.centre, half, piece.shut, piece.opacity);
         add_badge(badges, piece);
     }
+    lids.draw(canvas);
     badges.draw(canvas);
     for (const AnimalPiece& piece : pieces)
         draw_rank(canvas, piece);

@@ -24,8 +24,9 @@ struct AnimalPiece {
     engine::Side owner{};
     std::uint8_t rank = 1;        ///< 1 (rat) to 8 (elephant): the face of its `engine::Token`
     float opacity = 1;            ///< against `ground` where there is one
-    std::optional<Colour> ground; ///< as in `Pawn`
+    std::optional<Colour> ground; ///< as in `Piece`
     PieceStyle style{};
+    float shut = 0; ///< 0 to 1: the eyes
 };
 
 /// The colour of a side's frames: Blue or Red.

@@ -72,8 +72,9 @@ bool in_rows(const std::vector<engine::Row>& rows, engine::Cell cell) {
     });
 }
 
-/// The pose as the marks change it: dimmed, shaken or raised.
+/// The pose as the marks change it: moved to joy, dimmed, shaken or raised.
 Pose marked(Pose pose, const Marks& marks, float cell_size) {
+    pose.look.mood = mood(pose, marks);
     if (pose.moving)
         return pose;
     const engine::Cell cell = cell_of(pose);
@@ -122,11 +123,21 @@ Standing standing(const Pose& pose, const MarkStyle& style) {
     made.piece.width = pose.width;
     made.piece.tumbling = pose.tumbling;
     made.piece.opacity = pose.opacity;
+    made.piece.look = pose.look;
     made.piece.ground = square_colour(style.theme, style.skin, cell_of(pose));
     return made;
 }
 
 } // namespace
+
+Mood mood(const Pose& piece, const Marks& marks) {
+    const engine::Cell cell = cell_of(piece);
+    if (in_rows(marks.won, cell) || in_rows(marks.glow, cell))
+        return Mood::glad;
+    const bool threatened = std::any_of(marks.glow.begin(), marks.glow.end(),
+                                        [&](const auto& row) { return row.owner != piece.owner; });
+    return threatened ? Mood::worried : Mood::calm;
+}
 
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
           const std::vector<Pose>& pieces, const Marks& marks) {

@@ -76,9 +76,10 @@ struct Marks {
     float ghost_turn = 1;               ///< 0 to 1: how far the ghost has turned to its face
     std::vector<engine::Cell> turning;  ///< pieces that the ghost would turn to its side
     std::optional<Advice> advised;
-    std::vector<engine::Row> glow;    ///< an alignment to answer: the rest dims
-    std::vector<engine::Row> won;     ///< the line drawn at the end
-    float won_progress = 1;           ///< 0 to 1: how far it is drawn
+    std::vector<engine::Row> glow; ///< an alignment to answer: the rest dims
+    std::vector<engine::Row> won;  ///< the line drawn at the end
+    float won_progress = 1;        ///< 0 to 1: how far it is drawn
+    float won_opacity = 1;
     std::optional<engine::Cell> last; ///< where the last move went
     std::optional<engine::Cell> left; ///< the square it came from
     engine::Side last_side{};
@@ -90,6 +91,9 @@ struct Marks {
 void mark_last(Marks& marks, const engine::Move& move);
 /// Marks what the rules say of squares whoever is to move: pieces in traps.
 void mark_rules(Marks& marks, const engine::Picture& picture);
+
+/// Who stands in a line is glad of it, whom it threatens is worried.
+[[nodiscard]] Mood mood(const Pose& piece, const Marks& marks);
 
 /// Draws board, marks and pieces. `pieces` come from `pose` (or `resting`).
 void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,

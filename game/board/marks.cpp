@@ -135,16 +135,21 @@ void turned(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::S
     mesh.disc(face, 0.15F * unit, faded(colours(style.skin, side).recto, 0.85F));
 }
 
-void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row, float progress) {
-    if (progress <= 0)
+/// A band below the pieces, so that their faces stay in sight.
+void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row, float progress,
+                  float opacity) {
+    if (progress <= 0 || opacity <= 0)
         return;
     const float cell = style.geometry.cell;
-    std::array line = ends(style.geometry, row, 0.34F);
+    std::array line = ends(style.geometry, row, 0.1F);
     line[1] = line[0] + (line[1] - line[0]) * std::min(progress, 1.0F);
-    const Colour colour = colours(style.skin, row.owner).recto;
-    mesh.stroke(line, 0.175F * cell, faded(ink, 0.25F));
-    mesh.stroke(line, 0.15F * cell, cream);
-    mesh.stroke(line, 0.085F * cell, colour);
+    const SideColours tones = colours(style.skin, row.owner);
+    for (const auto& [width, colour] : {std::pair{0.86F, faded(ink, 0.3F)},
+                                        {0.84F, cream},
+                                        {0.78F, tones.recto},
+                                        {0.70F, tones.verso},
+                                        {0.66F, tones.recto}})
+        mesh.stroke(line, width * cell, faded(colour, opacity));
 }
 
 /// The corners of a square.
@@ -225,6 +230,9 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Row& row : marks.glow)
         if (!row.cells.empty())
             glow(mesh, style, row);
+    for (const engine::Row& row : marks.won)
+        if (!row.cells.empty())
+            winning_line(mesh, style, row, marks.won_progress, marks.won_opacity);
     if (marks.last)
         last_move(mesh, style, *marks.last, marks.last_side);
     if (marks.left)
@@ -247,9 +255,6 @@ void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     if (marks.ghost)
         for (const engine::Cell cell : marks.turning)
             turned(mesh, style, cell, marks.ghost->owner);
-    for (const engine::Row& row : marks.won)
-        if (!row.cells.empty())
-            winning_line(mesh, style, row, marks.won_progress);
     if (marks.cursor)
         cursor(mesh, style, *marks.cursor);
     if (marks.advised)

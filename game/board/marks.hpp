@@ -14,9 +14,9 @@ struct MarkStyle {
 
 /// Whether the piece in hand is shown over this square.
 [[nodiscard]] bool ghost_on(const Marks& marks, engine::Cell cell);
-/// The marks that lie under the pieces: glow, last move, dots.
+/// The marks that lie under the pieces: glow, the winning line, last move, dots.
 void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks);
-/// Those over the pieces: dashed rings, the winning line, the keyboard's cursor.
+/// Those over the pieces: gold rings, crosses, the keyboard's cursor, advice.
 void add_marks_above(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks);
 
 } // namespace game::board

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "game/board/look.hpp"
 #include "game/board/skin.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -22,6 +23,7 @@ struct Piece {
     float opacity = 1;     ///< against `ground` where there is one
     std::optional<Colour>
         ground; ///< what lies below: blending with it keeps the parts from adding up
+    Look look = {};
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

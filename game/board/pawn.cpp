@@ -1,7 +1,6 @@
 #include "game/board/pawn.hpp"
 
-#include <array>
-
+#include "game/board/face.hpp"
 #include "game/board/style.hpp"
 
 namespace game::board {
@@ -12,29 +11,6 @@ using ui::mix;
 
 constexpr Colour white{255, 255, 255, 255};
 constexpr Colour ink{0x1B, 0x17, 0x14, 255};
-
-/// An arc like a smile: half an ellipse below `centre`.
-std::array<Vec, 7> bow(Vec centre, float half_width, float depth) {
-    std::array<Vec, 7> points;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const float t = static_cast<float>(i) / (points.size() - 1) * 2 - 1;
-        points[i] = {centre.x + half_width * t, centre.y + depth * (1 - t * t)};
-    }
-    return points;
-}
-
-/// Awake.
-void open_eyes(Painter& painter, FaceInk pen) {
-    painter.dot({-0.2F, -0.1F}, 0.085F * pen.weight, pen.colour);
-    painter.dot({0.2F, -0.1F}, 0.085F * pen.weight, pen.colour);
-    painter.line(bow({0, 0.15F}, 0.17F, 0.11F), 0.07F * pen.weight, pen.colour);
-}
-
-/// Asleep.
-void closed_eyes(Painter& painter, FaceInk pen) {
-    for (const float x : {-0.21F, 0.21F})
-        painter.line(bow({x, -0.06F}, 0.11F, 0.09F), 0.065F * pen.weight, pen.colour);
-}
 
 /// Solid, with an inlaid ring.
 FaceInk recto(Painter& painter, SideColours tones) {
@@ -80,12 +56,12 @@ void add_pawn(ui::Mesh& mesh, const Skin& skin, const Piece& pawn, float pixel) 
     const bool front = pawn.face == 0;
     Painter painter(mesh, pawn, {outline(skin, pawn.owner)}, pixel);
     const FaceInk pen = body(painter, skin, colours(skin, pawn.owner), front);
-    if (!painter.detailed() || painter.in_pixels(1) < 16)
+    if (!painter.detailed() || painter.in_pixels(1) < smallest_face)
         return;
     if (front)
-        open_eyes(painter, pen);
+        add_awake_face(painter, pawn.look, pen);
     else
-        closed_eyes(painter, pen);
+        add_sleeping_face(painter, pawn.look, pen);
 }
 
 } // namespace game::board

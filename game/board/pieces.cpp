@@ -17,8 +17,8 @@ using engine::GameId;
 constexpr Colour shadow_colour{0x1E, 0x12, 0x06, 0x8C};
 
 AnimalPiece animal(const Piece& piece, const Skin& skin) {
-    return {piece.centre,  piece.radius, piece.owner,      piece.face,
-            piece.opacity, piece.ground, skin.looks.pieces};
+    return {piece.centre,  piece.radius, piece.owner,       piece.face,
+            piece.opacity, piece.ground, skin.looks.pieces, piece.look.blink};
 }
 
 /// Where a piece stands for its side and is no animal of its own: a paw.

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "game/board/look.hpp"
 
 namespace game::board {
 
@@ -18,6 +19,7 @@ struct Pose {
     float lift = 0; ///< height over the board, in squares
     float opacity = 1;
     bool moving = false;
+    Look look = {};
 
     friend bool operator==(const Pose&, const Pose&) = default;
 };

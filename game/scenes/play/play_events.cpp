@@ -304,6 +304,27 @@ void PlayScene::show_pass(float seconds) {
     }
 }
 
+// Whatever the player does brings life to the pieces.
+void PlayScene::stir(const Input& input) {
+    life_.left = board::life_time;
+    if (const auto* moved = std::get_if<input::Moved>(&input))
+        pointer_ = moved->at;
+    else if (std::holds_alternative<input::PointerLeft>(input))
+        pointer_.reset();
+    life_.watched = pointer_ && layout().board.frame.contains(*pointer_) ? pointer_ : std::nullopt;
+}
+
+// Drawn where it can be seen: between two blinks a board is still.
+void PlayScene::show_life(float seconds) {
+    if ((life_.left <= 0 && !stage_.moving()) || context_.settings.reduced_motion)
+        return;
+    life_.clock += seconds;
+    life_.left = std::max(0.F, life_.left - seconds);
+    auto now = pieces();
+    changed_ = changed_ || now != pieces_shown_;
+    pieces_shown_ = std::move(now);
+}
+
 Go PlayScene::update(float seconds) {
     hear_news();
     show_time();
@@ -316,6 +337,7 @@ Go PlayScene::update(float seconds) {
     chat_.update(seconds);
     show_pass(seconds);
     show_help(seconds);
+    show_life(seconds);
     contest_->in_motion(stage_.moving() || passing_);
     if (stage_.moving())
         return go::Stay{};

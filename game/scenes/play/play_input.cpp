@@ -11,6 +11,7 @@
 namespace game::play {
 
 Go PlayScene::on(const Input& input) {
+    stir(input);
     if (contest_->online() && on_chat(input))
         return go::Stay{};
     if (card_ != Card::none)

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/board/board.hpp"
+#include "game/board/life.hpp"
 #include "game/board/picker.hpp"
 #include "game/contest/contest.hpp"
 #include "game/scenes/context.hpp"
@@ -117,6 +118,8 @@ private:
     void show_result();
     void show_time();
     void show_pass(float seconds);
+    void stir(const Input& input);
+    void show_life(float seconds);
 
     // help while thinking, in play_help.cpp
     [[nodiscard]] bool on_help(const input::KeyDown& key);
@@ -141,6 +144,7 @@ private:
     [[nodiscard]] ui::Page card_page() const;
     [[nodiscard]] Cast names() const;
     [[nodiscard]] board::Marks marks() const;
+    [[nodiscard]] std::vector<board::Pose> pieces() const;
     [[nodiscard]] Strip strip(engine::Seat seat, const Rect& rect) const;
     [[nodiscard]] Prompt prompt() const;
     [[nodiscard]] std::string instruction(bool answering) const;
@@ -186,6 +190,9 @@ private:
     bool hint_by_key_ = false; ///< then the keyboard's cursor goes there
     float pondered_ = 0;       ///< seconds that somebody has been thinking in sight
     float ghost_turn_ = 1;
+    board::Life life_;                      ///< since the last input
+    std::optional<Vec> pointer_;            ///< where it is
+    std::vector<board::Pose> pieces_shown_; ///< as they are drawn
     std::optional<Passing> passing_;
     std::array<std::string, 2> clocks_shown_;
     std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet

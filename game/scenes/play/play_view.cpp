@@ -284,6 +284,21 @@ board::Marks PlayScene::marks() const {
     return marks;
 }
 
+std::vector<board::Pose> PlayScene::pieces() const {
+    const bool reduced = context_.settings.reduced_motion;
+    std::vector<board::Pose> pieces = stage_.pawns(reduced);
+    if (reduced)
+        return pieces;
+    const board::Geometry geometry = layout().board;
+    board::Life life = life_;
+    if (stage_.moving() && !pieces.empty()) { // everybody looks at what moves
+        life.left = board::life_time;
+        life.watched = geometry.point(pieces.back().x, pieces.back().y);
+    }
+    board::enliven(pieces, stage_.table().info().id, geometry, life);
+    return pieces;
+}
+
 ClockFace PlayScene::clock_face(Seat seat) const {
     const engine::Match& match = contest_->match();
     const engine::Clock& clock = match.settings().clock;
@@ -363,8 +378,7 @@ void PlayScene::draw(Canvas& canvas) const {
     const ui::Theme& theme = context_.theme();
     const Layout l = layout();
     ui::draw_background(canvas, theme);
-    board::draw(canvas, theme, skin(), l.board, stage_.pawns(context_.settings.reduced_motion),
-                marks());
+    board::draw(canvas, theme, skin(), l.board, pieces(), marks());
     if (passing_ && passing_->shown)
         draw_banner(canvas, theme, l.board.frame,
                     context_.texts("play.passes", {names().of(passing_->seat)}));
