@@ -9,26 +9,27 @@ namespace game::board {
 
 namespace {
 
-constexpr int papers = 90;
+constexpr int papers = 110;
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr Colour ink{0x1B, 0x17, 0x14, 255};
 
 // In widths of the board, and seconds.
-constexpr float up = 1.25F, aside = 0.85F, fall = 1.9F, drag = 1.6F;
-constexpr float size = 0.017F;
+constexpr float up = 2.1F, aside = 1.5F, fall = 1.0F, drag = 1.6F;
+constexpr float sways = 0.02F;
+constexpr float size = 0.019F;     ///< half of a paper's length
 constexpr float latest = 0.22F;    ///< the last ones fly up
 constexpr float fading = 0.45F;    ///< seconds over which a paper goes out
 constexpr float most_turns = 1.4F; ///< a second
 
-/// A sequence of numbers 0 to 1 for each paper, the same every time.
+/// Numbers from 0 to 1 for each paper, the same every time (the finaliser of MurmurHash3).
 class Lots {
 public:
     explicit Lots(int paper) : state_(static_cast<std::uint32_t>(paper + 1) * 0x9E3779B9U) {}
     float next() {
-        state_ ^= state_ << 13U;
-        state_ ^= state_ >> 17U;
-        state_ ^= state_ << 5U;
-        return static_cast<float>(state_ % 4096U) / 4096;
+        state_ += 0x6D2B79F5U;
+        std::uint32_t hash = (state_ ^ (state_ >> 16U)) * 0x85EBCA6BU;
+        hash = (hash ^ (hash >> 13U)) * 0xC2B2AE35U;
+        return static_cast<float>((hash ^ (hash >> 16U)) % 4096U) / 4096;
     }
     float between(float a, float b) { return a + (b - a) * next(); }
 
@@ -39,9 +40,8 @@ private:
 void add_paper(ui::Mesh& mesh, Vec centre, float width, std::array<Colour, 4> colours, float time,
                int paper) {
     Lots lots(paper);
-    lots.next(); // the first of neighbours are alike
     const float start = latest * lots.next();
-    const float angle = lots.between(-0.92F, 0.92F);
+    const float angle = lots.between(-1.3F, 1.3F);
     const float force = lots.between(0.35F, 1);
     const float turns = lots.between(0.6F, most_turns), phase = 2 * pi * lots.next();
     const float tilt = pi * lots.next(), spin = lots.between(-2.5F, 2.5F);
@@ -51,12 +51,11 @@ void add_paper(ui::Mesh& mesh, Vec centre, float width, std::array<Colour, 4> co
         return;
 
     // thrown against the air, which slows it down, then it falls and sways
-    const float flown = (1 - std::exp(-drag * age)) / drag;
-    const float sway = 0.02F * std::sin(phase + 5 * age) * std::min(age, 1.0F);
-    const Vec at = centre + Vec{aside * force * std::sin(angle * 1.4F) * flown * 1.6F + sway,
-                                -up * force * std::cos(angle) * flown * 1.7F +
-                                    0.5F * fall * age * age * 0.55F} *
-                                width;
+    const float flown = force * (1 - std::exp(-drag * age)) / drag;
+    const float sway = sways * std::sin(phase + 5 * age) * std::min(age, 1.0F);
+    const Vec way{aside * std::sin(angle) * flown + sway,
+                  0.5F * fall * age * age - up * std::cos(angle) * flown};
+    const Vec at = centre + way * width;
     const float shown = std::cos(phase + 2 * pi * turns * age); // its back is darker
     const Colour tone = colours[static_cast<std::size_t>(paper) % colours.size()];
     const float opacity = std::min(1.0F, (paper_time - time) / fading);

@@ -141,14 +141,12 @@ void winning_line(ui::Mesh& mesh, const MarkStyle& style, const engine::Row& row
     if (progress <= 0 || opacity <= 0)
         return;
     const float cell = style.geometry.cell;
-    std::array line = ends(style.geometry, row, 0.1F);
+    std::array line = ends(style.geometry, row, 0);
     line[1] = line[0] + (line[1] - line[0]) * std::min(progress, 1.0F);
     const SideColours tones = colours(style.skin, row.owner);
-    for (const auto& [width, colour] : {std::pair{0.86F, faded(ink, 0.3F)},
-                                        {0.84F, cream},
-                                        {0.78F, tones.recto},
-                                        {0.70F, tones.verso},
-                                        {0.66F, tones.recto}})
+    const Colour pale = ui::mix(cream, tones.verso, 0.25F);
+    for (const auto& [width, colour] :
+         {std::pair{0.93F, tones.recto}, {0.83F, cream}, {0.79F, pale}})
         mesh.stroke(line, width * cell, faded(colour, opacity));
 }
 

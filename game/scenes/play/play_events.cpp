@@ -24,7 +24,7 @@ std::string offer_word(engine::OfferKind kind) {
     return kind == engine::OfferKind::draw ? "draw" : "take_back";
 }
 
-constexpr float result_delay = 0.5F, won_time = 0.5F, ghost_time = 0.11F, pass_time = 1.2F;
+constexpr float result_delay = 0.5F, ghost_time = 0.11F, pass_time = 1.2F;
 
 // The low time is heard at ten seconds and at each from five on.
 constexpr std::int64_t first_call = 10, calls_from = 5;
@@ -52,8 +52,12 @@ void PlayScene::begin_round() {
     my_turn_was_ = false;
     context_.log("position " + stage_.table().position());
     announce_turn();
-    if (contest_->match().round_result()) // gone on with between two rounds
+    finale_.clear();
+    if (contest_->match().round_result()) { // gone on with between two rounds
+        begin_finale(true);
         result_wait_ = result_delay;
+        result_heard_ = false;
+    }
 }
 
 void PlayScene::handle(const Notice& notice) {
@@ -131,8 +135,9 @@ void PlayScene::take(const notice::RoundEnded&) {
     const auto result = contest_->match().round_result();
     context_.log("round ended " + winner_word(result->winner) + " " +
                  std::string(engine::to_text(result->reason)));
-    won_progress_ = 0;
-    result_wait_ = result_delay + won_time;
+    begin_finale(false);
+    result_wait_ = result_delay;
+    result_heard_ = false;
 }
 
 void PlayScene::take(const notice::MatchEnded&) {
@@ -339,18 +344,32 @@ Go PlayScene::update(float seconds) {
     show_help(seconds);
     show_life(seconds);
     contest_->in_motion(stage_.moving() || passing_);
-    if (stage_.moving())
-        return go::Stay{};
-    if (contest_->match().round_result())
-        won_progress_ = std::min(1.F, won_progress_ + seconds * speed / won_time);
-    if (result_wait_ && (*result_wait_ -= seconds) <= 0) {
-        result_wait_.reset();
-        changed_ = true;
-        if (card_ != Card::result)
-            play_result();
-        show_result();
-    }
+    if (!stage_.moving())
+        show_finale(seconds);
     return go::Stay{};
+}
+
+void PlayScene::begin_finale(bool over) {
+    const bool near_first = contest_->match().side(near_seat()) == engine::Side::first;
+    const bool low_is_first = near_first != layout().board.view.from_top;
+    finale_.begin(victory_of(contest_->match(), contest_->my_seat(),
+                             low_is_first ? engine::Side::first : engine::Side::second),
+                  over);
+}
+
+// Once all pieces are where the last move brought them, and then the result a moment later.
+void PlayScene::show_finale(float seconds) {
+    if (!std::exchange(result_heard_, true))
+        play_result();
+    const bool reduced = context_.settings.reduced_motion;
+    const bool moved = finale_.moving(reduced);
+    finale_.update(seconds * context_.speed(), result_wait_ || card_ == Card::result, reduced);
+    changed_ = changed_ || moved;
+    if (!result_wait_ || !finale_.shown(reduced) || (*result_wait_ -= seconds) > 0)
+        return;
+    result_wait_.reset();
+    changed_ = true;
+    show_result();
 }
 
 void PlayScene::play_result() {
@@ -365,7 +384,7 @@ void PlayScene::play_result() {
 
 bool PlayScene::moving() const {
     return stage_.moving() || ghost_turn_ < 1 || shake_ || passing_ || chat_.moving() ||
-           result_wait_ || pulses() || (contest_->match().round_result() && won_progress_ < 1);
+           result_wait_ || pulses() || finale_.moving(context_.settings.reduced_motion);
 }
 
 bool PlayScene::changed() {

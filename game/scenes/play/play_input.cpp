@@ -230,11 +230,20 @@ Go PlayScene::leave_for_good() {
     return go::Home{};
 }
 
+// Nobody waits for an animation.
+void PlayScene::finish_motion() {
+    if (!stage_.moving() && result_wait_ && contest_->match().round_result()) {
+        finale_.skip();
+        result_wait_ = 0.F;
+    }
+    stage_.finish();
+}
+
 void PlayScene::on_board(const Input& input) {
     const bool acts = std::holds_alternative<input::Pressed>(input) ||
                       std::holds_alternative<input::KeyDown>(input);
     if (acts)
-        stage_.finish(); // nobody waits for an animation
+        finish_motion();
     if (on_unconfirmed(input))
         return;
     const auto picked = picker_.on(input, layout().board, stage_.table(), my_moves());

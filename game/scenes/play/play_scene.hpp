@@ -13,6 +13,7 @@
 #include "game/contest/contest.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/play/chat.hpp"
+#include "game/scenes/play/finale.hpp"
 #include "game/scenes/play/layout.hpp"
 #include "game/scenes/play/panel.hpp"
 #include "game/scenes/play/stage.hpp"
@@ -82,6 +83,7 @@ private:
     void ask(Card card);
     void close_card();
     void on_board(const Input& input);
+    void finish_motion();
     [[nodiscard]] bool on_unconfirmed(const Input& input);
     void choose_move(const std::string& action);
     void act(const std::string& action);
@@ -116,6 +118,8 @@ private:
     void warn(const char* key);
     void announce_turn();
     void show_result();
+    void begin_finale(bool over);
+    void show_finale(float seconds);
     void show_time();
     void show_pass(float seconds);
     void stir(const Input& input);
@@ -197,8 +201,9 @@ private:
     std::array<std::string, 2> clocks_shown_;
     std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet
     std::optional<float> result_wait_; ///< seconds until the result card
-    float won_progress_ = 1;
     ui::ScrollBar bar_;
+    Finale finale_;
+    bool result_heard_ = true;
     float back_ = 0; ///< the list is scrolled this far from its end
     float down_ = 0; ///< the facts of the table from their beginning
     bool my_turn_was_ = false;

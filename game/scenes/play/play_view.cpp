@@ -257,17 +257,12 @@ board::Marks PlayScene::marks() const {
     if (!stage_.moving()) {
         if (must_answer())
             marks.glow = picture.lines;
-        const auto round = contest_->match().round_result();
-        if (const auto outcome = table.outcome(); outcome && outcome->winner && round)
-            std::copy_if(picture.lines.begin(), picture.lines.end(), std::back_inserter(marks.won),
-                         [&](const engine::Row& row) { return row.owner == *outcome->winner; });
         picker_.mark(marks, table, moves, context_.settings.show_legal);
     } else {
         board::mark_rules(marks, picture);
     }
     if (!board_has_keys_ || card_ != Card::none)
         marks.cursor.reset();
-    marks.won_progress = won_progress_;
     marks.ghost_turn = ghost_turn_;
     mark_advice(marks);
     if (const auto& played = stage_.played(); !played.empty() && !stage_.moving())
@@ -275,6 +270,8 @@ board::Marks PlayScene::marks() const {
     // what may be done stands before what was done: two rings on one square are none
     if (marks.last && std::count(marks.takeable.begin(), marks.takeable.end(), *marks.last) > 0)
         marks.last.reset();
+    if (!stage_.moving())
+        finale_.mark(marks, context_.settings.reduced_motion);
     if (shake_) {
         marks.shaken = shake_->at;
         marks.shake = context_.settings.reduced_motion
@@ -289,6 +286,8 @@ std::vector<board::Pose> PlayScene::pieces() const {
     std::vector<board::Pose> pieces = stage_.pawns(reduced);
     if (reduced)
         return pieces;
+    if (!stage_.moving())
+        finale_.pose(pieces, stage_.picture());
     const board::Geometry geometry = layout().board;
     board::Life life = life_;
     if (stage_.moving() && !pieces.empty()) { // everybody looks at what moves
@@ -329,6 +328,8 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
     strip.rounds = match.settings().rounds;
     strip.note = side_name(context_.texts, match.settings().game, side);
     add_discs(strip, context_.texts, stage_.picture());
+    if (const auto counted = finale_.count(stage_.picture()))
+        strip.discs = (*counted)[engine::index(side)];
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {
         if (alone_ || closed_)
@@ -385,6 +386,8 @@ void PlayScene::draw(Canvas& canvas) const {
     const Seat near = near_seat();
     draw_strip(canvas, theme, skin(), strip(other(near), l.far_strip));
     draw_strip(canvas, theme, skin(), strip(near, l.near_strip));
+    if (!context_.settings.reduced_motion && !stage_.moving())
+        finale_.draw(canvas, theme, skin(), l.board);
 
     const auto without_chat = [](Page page) { // the drawer draws its own, on top
         std::erase_if(page, [](const Control& control) { return Chat::owns(control.id); });
