@@ -168,7 +168,7 @@ TEST_CASE("victory: paper never flickers: it turns over less than three times a 
         board::add_confetti(mesh, {300, 300}, 400, colours, time);
         const auto corners = mesh.vertices();
         const Vec a = corners[1].at - corners[0].at, b = corners[2].at - corners[0].at;
-        const bool now = std::abs(a.x * b.y - a.y * b.x) < 3;
+        const bool now = std::abs(a.x * b.y - a.y * b.x) < 20;
         thin += now && !was ? 1 : 0;
         was = now;
     }

@@ -230,9 +230,11 @@ Go PlayScene::leave_for_good() {
     return go::Home{};
 }
 
-// Nobody waits for an animation.
-void PlayScene::finish_motion() {
-    if (!stage_.moving() && result_wait_ && contest_->match().round_result()) {
+// Nobody waits for an animation; the end of a round is cut short on the board alone.
+void PlayScene::finish_motion(const Input& input) {
+    const auto* press = std::get_if<input::Pressed>(&input);
+    const bool here = press == nullptr || layout().board.frame.contains(press->at);
+    if (here && !stage_.moving() && result_wait_ && contest_->match().round_result()) {
         finale_.skip();
         result_wait_ = 0.F;
     }
@@ -243,7 +245,7 @@ void PlayScene::on_board(const Input& input) {
     const bool acts = std::holds_alternative<input::Pressed>(input) ||
                       std::holds_alternative<input::KeyDown>(input);
     if (acts)
-        finish_motion();
+        finish_motion(input);
     if (on_unconfirmed(input))
         return;
     const auto picked = picker_.on(input, layout().board, stage_.table(), my_moves());

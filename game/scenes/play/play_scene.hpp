@@ -83,7 +83,7 @@ private:
     void ask(Card card);
     void close_card();
     void on_board(const Input& input);
-    void finish_motion();
+    void finish_motion(const Input& input);
     [[nodiscard]] bool on_unconfirmed(const Input& input);
     void choose_move(const std::string& action);
     void act(const std::string& action);
