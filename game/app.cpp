@@ -21,7 +21,7 @@ std::string pixels(const std::string& what, const Rect& rect, float scale) {
 } // namespace
 
 App::App(Context& context, ScenePtr first, Wishes wishes)
-    : context_(context), stack_(std::move(first)), wishes_(std::move(wishes)) {
+    : context_(context), stack_(std::move(first)), wishes_(std::move(wishes)), top_(&stack_.top()) {
     context_.tell = [this](const std::string& words) { tell(words); };
     log_scene();
 }
@@ -96,6 +96,7 @@ void App::update(float seconds) {
     stack_.update(seconds);
     if (done() || &stack_.top() != before) // by itself, without an input
         dirty_ = true;
+    show_entrance(seconds);
     context_.audio.music(stack_.music());
     if (told_left_ > 0 && (told_left_ -= seconds) <= 0)
         dirty_ = true;
@@ -118,11 +119,19 @@ void App::show_tip(float seconds) {
     }
 }
 
+void App::show_entrance(float seconds) {
+    const Scene* top = done() ? nullptr : &stack_.top();
+    if (std::exchange(top_, top) != top)
+        entrance_ = {};
+    if (top != nullptr && !top->covers())
+        entrance_.update(seconds * context_.speed(), true, context_.settings.reduced_motion);
+}
+
 bool App::wants_frame() {
     if (done())
         return false;
     const bool changed = stack_.changed();
-    const bool moving = stack_.moving();
+    const bool moving = stack_.moving() || entrance_.moving();
     const bool came_to_rest = std::exchange(moving_, moving) && !moving;
     if (!std::exchange(dirty_, false) && !changed && !moving && !came_to_rest)
         return false;
@@ -138,7 +147,7 @@ void App::tell(std::string words) {
 }
 
 void App::draw(Canvas& canvas) const {
-    stack_.draw(canvas);
+    stack_.draw(canvas, entrance_.moving() ? entrance_.shown() : 1);
     if (told_left_ > 0)
         draw_told(canvas);
     tips_.draw(canvas, context_.theme());

@@ -9,6 +9,7 @@
 #include "game/platform.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/scene.hpp"
+#include "game/ui/entrance.hpp"
 #include "game/ui/tips.hpp"
 
 namespace game {
@@ -34,6 +35,8 @@ public:
     /// Something moved or changed since the last frame.
     [[nodiscard]] bool wants_frame();
     void draw(Canvas& canvas) const;
+    /// Something moves, as of the last frame that was wanted.
+    [[nodiscard]] bool moving() const { return moving_; }
     [[nodiscard]] bool done() const { return stack_.empty() || quit_; }
     [[nodiscard]] bool pointing() const { return !done() && stack_.top().pointing(); }
     [[nodiscard]] std::string phase() const { return done() ? "" : stack_.top().phase(); }
@@ -44,6 +47,7 @@ public:
 
 private:
     bool global_key(const input::KeyDown& key);
+    void show_entrance(float seconds);
     void log_scene();
     /// Shows a tip where somebody has lingered on a control for long enough.
     void show_tip(float seconds);
@@ -62,6 +66,8 @@ private:
     std::vector<std::string> logged_layout_;
     std::string logged_focus_;
     bool dirty_ = true, moving_ = false, quit_ = false;
+    const Scene* top_;      ///< as it was last seen
+    ui::Entrance entrance_; ///< of the top scene, which may be a window over another
 };
 
 } // namespace game

@@ -50,7 +50,7 @@ void Loop::frame(App& app) {
     Canvas& canvas = window_.begin_frame(context_.theme().paper);
     app.draw(canvas);
     window_.end_frame();
-    if (const auto file = pictures_.due(app.phase()))
+    if (const auto file = pictures_.due(app.phase(), !app.moving()))
         wishes_.save_picture(*file);
     if (wishes_.log_layout)
         app.log_layout();

@@ -2,11 +2,12 @@
 
 namespace game {
 
-std::optional<std::filesystem::path> Pictures::due(const std::string& phase) {
+std::optional<std::filesystem::path> Pictures::due(const std::string& phase, bool still) {
     frames_ = phase == last_ ? frames_ + 1 : 0;
     last_ = phase;
-    const bool midway = !phase.ends_with("-moving") || frames_ >= 6;
-    if (folder_.empty() || phase.empty() || !midway || !taken_.insert(phase).second)
+    const bool moves = phase.ends_with("-moving") || phase.ends_with("-won");
+    const bool seen = moves ? frames_ >= 6 : still;
+    if (folder_.empty() || phase.empty() || !seen || !taken_.insert(phase).second)
         return std::nullopt;
     const std::string number = std::to_string(taken_.size());
     return folder_ / ((number.size() < 2 ? "0" + number : number) + "-" + phase + ".png");

@@ -7,15 +7,15 @@
 
 namespace game {
 
-/// Decides which frames of `--shots` are saved: the first of each phase, a motion once it is under
-/// way.
+/// Decides which frames of `--shots` are saved: the first of each phase that stands still, or that
+/// has been seen for a while, as a motion under way.
 class Pictures {
 public:
     /// An empty folder: none are.
     explicit Pictures(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     /// The file for the frame that shows `phase`, where it is to be saved.
-    [[nodiscard]] std::optional<std::filesystem::path> due(const std::string& phase);
+    [[nodiscard]] std::optional<std::filesystem::path> due(const std::string& phase, bool still);
 
 private:
     std::filesystem::path folder_;

@@ -130,6 +130,12 @@ Standing standing(const Pose& pose, const MarkStyle& style) {
 
 } // namespace
 
+float shaken_by(float seconds_left) {
+    constexpr float width = 4, turns = 2;
+    const float left = std::clamp(seconds_left / shake_time, 0.0F, 1.0F);
+    return width * std::sin(2 * std::numbers::pi_v<float> * turns * left);
+}
+
 Mood mood(const Pose& piece, const Marks& marks) {
     const engine::Cell cell = cell_of(piece);
     if (in_rows(marks.won, cell) || in_rows(marks.glow, cell))

@@ -92,6 +92,11 @@ void mark_last(Marks& marks, const engine::Move& move);
 /// Marks what the rules say of squares whoever is to move: pieces in traps.
 void mark_rules(Marks& marks, const engine::Picture& picture);
 
+/// Seconds that a piece shakes whose try is refused, at speed 1.
+inline constexpr float shake_time = 0.12F;
+/// How far aside it is then, in logical units, with so many seconds to go.
+[[nodiscard]] float shaken_by(float seconds_left);
+
 /// Who stands in a line is glad of it, whom it threatens is worried.
 [[nodiscard]] Mood mood(const Pose& piece, const Marks& marks);
 

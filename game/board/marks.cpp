@@ -73,16 +73,17 @@ Colour ink_on_square(const MarkStyle& style, engine::Cell cell) {
     return ui::contrast(ink, square) > ui::contrast(cream, square) ? ink : cream;
 }
 
-/// Round or square as the pieces of the side are.
-void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side) {
+/// Round or square as the pieces of the side are; `tight` within the dashed ring of a piece.
+void last_move(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, engine::Side side,
+               bool tight) {
     const float unit = style.geometry.cell;
     const Colour colour = side_on_square(style, side, cell);
-    const float radius = piece_radius(style.skin) + 0.07F;
+    const float radius = piece_radius(style.skin) + (tight ? 0.045F : 0.07F);
     if (outline(style.skin, side) == Outline::round)
         mesh.ring(style.geometry.centre(cell), radius * unit, 0.033F * unit, colour);
     else
-        mesh.rounded_ring(style.geometry.square(cell).inset((0.5F - radius) * unit), 0.2F * unit,
-                          0.033F * unit, colour);
+        mesh.rounded_ring(style.geometry.square(cell).inset((0.5F - radius) * unit),
+                          (tight ? 0.24F : 0.2F) * unit, 0.033F * unit, colour);
 }
 
 /// A trace, smaller than what stands for pieces.
@@ -231,8 +232,10 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
     for (const engine::Row& row : marks.won)
         if (!row.cells.empty())
             winning_line(mesh, style, row, marks.won_progress, marks.won_opacity);
+    const auto is_last = [&](engine::Cell cell) { return marks.last == cell; };
+    const bool tight = std::any_of(marks.takeable.begin(), marks.takeable.end(), is_last);
     if (marks.last)
-        last_move(mesh, style, *marks.last, marks.last_side);
+        last_move(mesh, style, *marks.last, marks.last_side, tight);
     if (marks.left)
         left_square(mesh, style, *marks.left, marks.last_side);
     for (const engine::Cell cell : marks.trapped)

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
-#include <numbers>
 #include <optional>
 
 #include "game/board/pose.hpp"
@@ -15,8 +13,6 @@ namespace game {
 namespace {
 
 constexpr float pause = 0.24F;
-constexpr float shake_time = 0.24F;
-constexpr float shake_width = 4;
 
 /// What is beyond a part of a board goes over into the card behind it.
 void soften(Canvas& canvas, const ui::Theme& theme, const Excerpt& at) {
@@ -74,7 +70,7 @@ void Demo::play() {
     step_ = 0;
     rest_ = pause;
     progress_ = 0;
-    shake_left_ = refused_ ? shake_time : 0;
+    shake_left_ = refused_ ? board::shake_time : 0;
 }
 
 void Demo::stop() {
@@ -111,8 +107,7 @@ board::Marks Demo::marks() const {
         board::mark_last(marks, moves_[step_ - 1]);
     if (refused_ && all_shown() && rest_ <= 0 && shake_left_ > 0 && !reduced_) {
         marks.shaken = refused_;
-        marks.shake =
-            shake_width * std::sin(shake_left_ / shake_time * 6 * std::numbers::pi_v<float>);
+        marks.shake = board::shaken_by(shake_left_);
     }
     return marks;
 }

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "game/ui/coming_canvas.hpp"
+
 namespace game {
 
 namespace {
@@ -38,9 +40,12 @@ void SceneStack::update(float seconds) {
     carry_out(std::move(last));
 }
 
-void SceneStack::draw(Canvas& canvas) const {
-    for (auto scene = lowest_visible(scenes_); scene != scenes_.end(); ++scene)
-        (*scene)->draw(canvas);
+void SceneStack::draw(Canvas& canvas, float top_shown) const {
+    for (auto scene = lowest_visible(scenes_); scene != scenes_.end(); ++scene) {
+        const bool comes = top_shown < 1 && *scene == scenes_.back();
+        ui::ComingCanvas coming(canvas, {}, top_shown);
+        (*scene)->draw(comes ? coming : canvas);
+    }
 }
 
 void SceneStack::push(ScenePtr scene) {

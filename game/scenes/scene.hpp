@@ -92,7 +92,8 @@ public:
     /// Updates every scene, so that a match goes on below a menu. Only the top may go elsewhere;
     /// one below may replace itself.
     void update(float seconds);
-    void draw(Canvas& canvas) const;
+    /// `top_shown`, 0 to 1: how much of the top scene is there.
+    void draw(Canvas& canvas, float top_shown = 1) const;
     void push(ScenePtr scene);
     void closing();
     [[nodiscard]] bool empty() const { return scenes_.empty(); }

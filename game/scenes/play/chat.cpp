@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/ui/coming_canvas.hpp"
 #include "game/ui/shapes.hpp"
 
 namespace game::play {
@@ -11,15 +12,10 @@ using engine::Seat;
 namespace {
 
 constexpr std::size_t most_lines = 50;
-constexpr float edge = 24, edge_delay = 0.12F, slide = 0.2F, bubble_time = 4;
+constexpr float edge = 24, edge_delay = 0.12F, bubble_time = 4;
 // A drawer that opened under the pointer must not take the click that was meant for its handle.
 constexpr float deaf_time = 0.4F;
 constexpr float row = 44, row_gap = 8, margin = 16;
-
-float eased(float t) {
-    const float rest = 1 - t;
-    return 1 - rest * rest * rest; // ease-out cubic
-}
 
 } // namespace
 
@@ -67,23 +63,23 @@ void Chat::said(Seat seat, int phrase, bool mine) {
     unread_ = unread_ || (!open_ && !mine);
 }
 
-void Chat::update(float seconds) {
+void Chat::update(float seconds, float speed, bool reduced_motion) {
     if (at_edge_ && (*at_edge_ += seconds) >= edge_delay) {
         at_edge_.reset();
         open_ = true;
         by_edge_ = true;
         unread_ = false;
     }
-    const float step = seconds / slide;
+    fades_ = reduced_motion;
+    drawer_.update(seconds * speed, open_, reduced_motion);
     age_ = open_ ? age_ + seconds : 0;
-    shown_ = open_ ? std::min(1.F, shown_ + step) : std::max(0.F, shown_ - step);
     for (float& left : bubble_left_)
         left = std::max(0.F, left - seconds);
 }
 
 bool Chat::moving() const {
     const bool bubbles = bubble_left_[0] > 0 || bubble_left_[1] > 0;
-    return at_edge_ || (open_ ? shown_ < 1 || age_ < deaf_time : shown_ > 0) || bubbles;
+    return at_edge_ || drawer_.moving() || (open_ && age_ < deaf_time) || bubbles;
 }
 
 std::optional<int> Chat::bubble(Seat seat) const {
@@ -91,20 +87,17 @@ std::optional<int> Chat::bubble(Seat seat) const {
     return bubble_left_[i] > 0 ? std::optional(bubble_[i]) : std::nullopt;
 }
 
-Rect Chat::drawer(const Layout& layout) const {
-    Rect rect = layout.chat;
-    rect.x -= rect.w * (1 - eased(shown_));
-    return rect;
-}
-
 bool Chat::owns(const std::string& id) {
     return id == "chat" || id == "chat close" || id == "mute" || id.starts_with("phrase ");
 }
 
 ui::Page Chat::page(const Layout& layout, const ui::Texts& texts) const {
-    if (!open_)
-        return {{.id = "chat", .kind = ui::Kind::link, .rect = layout.chat_handle}};
-    const Rect rect = drawer(layout);
+    return open_ ? drawer_page(layout, texts)
+                 : ui::Page{{.id = "chat", .kind = ui::Kind::link, .rect = layout.chat_handle}};
+}
+
+ui::Page Chat::drawer_page(const Layout& layout, const ui::Texts& texts) const {
+    const Rect& rect = layout.chat;
     const bool listens = !by_edge_ || age_ >= deaf_time;
     const float width = rect.w - 2 * margin;
     ui::Page page;
@@ -129,10 +122,14 @@ ui::Page Chat::page(const Layout& layout, const ui::Texts& texts) const {
     return page;
 }
 
-void Chat::draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
+void Chat::draw(Canvas& target, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
                 const Layout& layout, const ui::Hands& hands) const {
+    const float shown = drawer_.shown();
+    const float hidden = fades_ ? 0 : layout.chat.w * (1 - shown);
+    ui::ComingCanvas coming(target, {-hidden, 0}, fades_ ? shown : 1);
+    Canvas& canvas = shown > 0 && shown < 1 ? coming : target;
     ui::Mesh mesh(1 / canvas.scale());
-    if (shown_ <= 0) {
+    if (shown <= 0) {
         const Rect& handle = layout.chat_handle;
         mesh.shadow(handle, 14, 10, theme.shadow);
         mesh.rounded({handle.x - 16, handle.y, handle.w + 16, handle.h}, 14, theme.control,
@@ -148,11 +145,11 @@ void Chat::draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, 
         mesh.draw(canvas);
         return;
     }
-    const Rect rect = drawer(layout);
+    const Rect& rect = layout.chat;
     mesh.shadow(rect, 0, 32, theme.shadow);
     mesh.rounded(rect, 0, theme.card, theme.card_low);
     mesh.draw(canvas);
-    ui::draw_page(canvas, theme, page(layout, texts), hands);
+    ui::draw_page(canvas, theme, drawer_page(layout, texts), hands);
 
     // what was said, latest at the bottom, between the phrases and the mute switch
     const float top = margin + row + 2 * row_gap + 9 * (40 + row_gap);

@@ -9,6 +9,7 @@
 #include "game/canvas.hpp"
 #include "game/scenes/play/layout.hpp"
 #include "game/scenes/play/story.hpp"
+#include "game/ui/entrance.hpp"
 #include "game/ui/page.hpp"
 #include "game/ui/texts.hpp"
 #include "game/ui/theme.hpp"
@@ -30,7 +31,8 @@ public:
     void mute(bool on) { muted_ = on; }
     [[nodiscard]] bool muted() const { return muted_; }
 
-    void update(float seconds);
+    /// `speed` of the drawer: 1 is the design's.
+    void update(float seconds, float speed, bool reduced_motion);
     /// The drawer slides, the edge is watched, or a bubble will go away.
     [[nodiscard]] bool moving() const;
     /// The phrase in the bubble of a seat, or empty.
@@ -40,19 +42,20 @@ public:
     /// alone.
     [[nodiscard]] static bool owns(const std::string& id);
     [[nodiscard]] ui::Page page(const Layout& layout, const ui::Texts& texts) const;
-    void draw(Canvas& canvas, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
+    void draw(Canvas& target, const ui::Theme& theme, const ui::Texts& texts, const Cast& cast,
               const Layout& layout, const ui::Hands& hands) const;
 
 private:
+    [[nodiscard]] ui::Page drawer_page(const Layout& layout, const ui::Texts& texts) const;
+
     struct Line {
         engine::Seat seat{};
         int phrase = 1;
     };
 
-    [[nodiscard]] Rect drawer(const Layout& layout) const;
-
     bool open_ = false, muted_ = false, unread_ = false, by_edge_ = false;
-    float shown_ = 0;                    ///< 0 closed to 1 open
+    ui::Entrance drawer_;
+    bool fades_ = false;                 ///< instead of sliding
     float age_ = 0;                      ///< seconds since it opened
     std::optional<float> at_edge_;       ///< seconds the pointer has rested there
     std::array<float, 2> bubble_left_{}; ///< seconds

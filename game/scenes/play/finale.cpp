@@ -88,7 +88,7 @@ void Finale::mark(board::Marks& marks, bool reduced_motion) const {
     marks.won = victory_->lines;
     const float drawn = board::line_drawn(time_, reduced_motion);
     (reduced_motion ? marks.won_opacity : marks.won_progress) = drawn;
-    if (counting()) {
+    if (counting() || !marks.won.empty()) {
         marks.last.reset();
         marks.left.reset();
     }

@@ -48,6 +48,7 @@ void PlayScene::begin_round() {
     seconds_called_ = 0;
     result_wait_.reset();
     card_ = Card::none;
+    leaving_.reset();
     back_ = 0;
     my_turn_was_ = false;
     context_.log("position " + stage_.table().position());
@@ -337,9 +338,13 @@ Go PlayScene::update(float seconds) {
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
     ghost_turn_ = std::min(1.F, ghost_turn_ + seconds * speed / ghost_time);
-    if (shake_ && (shake_->left -= seconds) <= 0)
+    if (shake_ && (shake_->left -= seconds * speed) <= 0)
         shake_.reset();
-    chat_.update(seconds);
+    const bool reduced = context_.settings.reduced_motion;
+    card_entrance_.update(seconds * speed, card_ != Card::none, reduced);
+    if (!card_entrance_.moving())
+        leaving_.reset();
+    chat_.update(seconds, speed, reduced);
     show_pass(seconds);
     show_help(seconds);
     show_life(seconds);
@@ -384,7 +389,8 @@ void PlayScene::play_result() {
 
 bool PlayScene::moving() const {
     return stage_.moving() || ghost_turn_ < 1 || shake_ || passing_ || chat_.moving() ||
-           result_wait_ || pulses() || finale_.moving(context_.settings.reduced_motion);
+           card_entrance_.moving() || result_wait_ || pulses() ||
+           finale_.moving(context_.settings.reduced_motion);
 }
 
 bool PlayScene::changed() {

@@ -109,6 +109,7 @@ void PlayScene::ask(Card card) {
 }
 
 void PlayScene::close_card() {
+    leaving_ = Leaving{card_page(), card_hands_, modal()};
     card_ = Card::none;
     contest_->pause(false);
 }
@@ -259,7 +260,7 @@ void PlayScene::on_board(const Input& input) {
         refuse(*refused);
     } else if (const auto* redraw = std::get_if<board::Picker::Redraw>(&picked)) {
         if (redraw->turned) {
-            ghost_turn_ = 0;
+            ghost_turn_ = context_.settings.reduced_motion ? 1.F : 0.F;
             context_.audio.play(Sound::lift, 1.2F);
         }
         if (redraw->lifted) {
@@ -318,7 +319,7 @@ void PlayScene::refuse(const board::Picker::Refused& refused) {
     remark_ = Remark{played ? context_.texts("play.not_now")
                             : game::sentence(context_.texts.error(played.error())),
                      true};
-    shake_ = Shake{refused.at, 0.12F};
+    shake_ = Shake{refused.at, board::shake_time};
     context_.audio.play(Sound::refuse);
     context_.log("refused " + refused.attempt);
 }

@@ -22,6 +22,7 @@
 #include "game/scenes/play/wager.hpp"
 #include "game/scenes/scene.hpp"
 #include "game/ui/scroll_bar.hpp"
+#include "game/ui/entrance.hpp"
 
 namespace game::play {
 
@@ -65,6 +66,12 @@ private:
         engine::Move move;
         std::optional<engine::Remark> why;
         float age = 0; ///< seconds
+    };
+    /// A card that goes out.
+    struct Leaving {
+        ui::Page page;
+        ui::Hands hands;
+        bool modal = false; ///< it stood in the middle over a dimmed board
     };
     /// A forced pass, announced once the board is still.
     struct Passing {
@@ -146,6 +153,7 @@ private:
     void add_offer(ui::Page& page, const Rect& status) const;
     void add_buttons(ui::Page& page, const Rect& area) const;
     [[nodiscard]] ui::Page card_page() const;
+    void draw_card(Canvas& canvas, const ui::Page& page, const ui::Hands& hands, bool modal) const;
     [[nodiscard]] Cast names() const;
     [[nodiscard]] board::Marks marks() const;
     [[nodiscard]] std::vector<board::Pose> pieces() const;
@@ -164,6 +172,7 @@ private:
     [[nodiscard]] ui::Scrolled scrolled() const;
     [[nodiscard]] engine::Seat near_seat() const;
     [[nodiscard]] bool must_answer() const;
+    [[nodiscard]] bool modal() const { return card_ != Card::none && card_ != Card::result; }
     [[nodiscard]] bool people_sit_here() const;
     [[nodiscard]] bool may_take_back() const;
     [[nodiscard]] bool asks_me(const engine::Offer& offer) const;
@@ -178,6 +187,8 @@ private:
     Chat chat_;
     ui::Hands hands_, card_hands_;
     Card card_ = Card::none;
+    ui::Entrance card_entrance_;
+    std::optional<Leaving> leaving_;
     Tab tab_ = Tab::moves;
     bool board_has_keys_ = true; ///< else the panel's controls have them
     bool name_hidden_ = false;

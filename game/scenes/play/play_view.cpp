@@ -1,12 +1,11 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 
 #include "game/scenes/at_board.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/play_scene.hpp"
+#include "game/ui/coming_canvas.hpp"
 #include "game/ui/layout.hpp"
 #include "game/ui/shapes.hpp"
 
@@ -267,16 +266,11 @@ board::Marks PlayScene::marks() const {
     mark_advice(marks);
     if (const auto& played = stage_.played(); !played.empty() && !stage_.moving())
         board::mark_last(marks, played.back());
-    // what may be done stands before what was done: two rings on one square are none
-    if (marks.last && std::count(marks.takeable.begin(), marks.takeable.end(), *marks.last) > 0)
-        marks.last.reset();
     if (!stage_.moving())
         finale_.mark(marks, context_.settings.reduced_motion);
     if (shake_) {
         marks.shaken = shake_->at;
-        marks.shake = context_.settings.reduced_motion
-                          ? 0
-                          : 4 * std::sin(shake_->left / 0.12F * 4 * std::numbers::pi_v<float>);
+        marks.shake = context_.settings.reduced_motion ? 0 : board::shaken_by(shake_->left);
     }
     return marks;
 }
@@ -393,7 +387,8 @@ void PlayScene::draw(Canvas& canvas) const {
         std::erase_if(page, [](const Control& control) { return Chat::owns(control.id); });
         return page;
     };
-    if (card_ != Card::result) { // that card covers the panel, but not its shadows
+    const bool comes = card_entrance_.moving();
+    if (card_ != Card::result || comes) { // that card covers the panel, but not its shadows
         draw_prompt(canvas, theme, l.status, prompt());
         draw_list(canvas, l);
         ui::Hands hands = hands_;
@@ -401,19 +396,32 @@ void PlayScene::draw(Canvas& canvas) const {
             hands.focus(""); // the focus ring is on the board or on the card
         ui::draw_page(canvas, theme, without_chat(board_page()), hands);
     }
-    const bool modal = card_ != Card::none && card_ != Card::result;
-    if (contest_->online() && modal)
+    if (contest_->online() && modal())
         chat_.draw(canvas, theme, context_.texts, names(), l, {});
-    if (modal) {
-        ui::Mesh veil(1 / canvas.scale());
-        veil.rounded(l.window, 0, {0, 0, 0, 96});
-        veil.draw(canvas);
-    }
     if (card_ != Card::none)
-        ui::draw_page(canvas, theme, without_chat(card_page()), card_hands_);
-    if (contest_->online() && !modal)
+        draw_card(canvas, without_chat(card_page()), card_hands_, modal());
+    else if (leaving_ && comes)
+        draw_card(canvas, without_chat(leaving_->page), leaving_->hands, leaving_->modal);
+    if (contest_->online() && !modal())
         chat_.draw(canvas, theme, context_.texts, names(), l,
                    card_ == Card::none ? hands_ : card_hands_);
+}
+
+// Windows come up over the dimmed board, the result slides in from the edge like a drawer.
+void PlayScene::draw_card(Canvas& canvas, const Page& page, const ui::Hands& hands,
+                          bool modal) const {
+    const bool reduced = context_.settings.reduced_motion;
+    const float shown = card_entrance_.moving() ? card_entrance_.shown() : 1;
+    if (modal) {
+        ui::Mesh veil(1 / canvas.scale());
+        veil.rounded(layout().window, 0, ui::faded({0, 0, 0, 96}, shown));
+        veil.draw(canvas);
+    }
+    constexpr float rise = 48;
+    const float hidden = (context_.size.x - page.front().rect.x) * (1 - shown);
+    const Vec shift = reduced ? Vec{} : modal ? Vec{0, rise * (1 - shown)} : Vec{hidden, 0};
+    ui::ComingCanvas coming(canvas, shift, reduced || modal ? shown : 1);
+    ui::draw_page(shown < 1 ? coming : canvas, context_.theme(), page, hands);
 }
 
 } // namespace game::play

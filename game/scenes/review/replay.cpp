@@ -14,7 +14,7 @@ namespace {
 
 /// Seconds between two actions that are shown by themselves.
 constexpr std::array<float, 4> pauses{2.F, 1.F, 0.5F, 0.25F};
-constexpr float won_time = 0.5F, between_rounds = 1.5F;
+constexpr float between_rounds = 1.5F;
 constexpr int page_of_plies = 10;
 
 /// Whom to play on against: the bot of the match, else one that suits most.
@@ -55,7 +55,7 @@ void Replay::show(std::size_t ply) {
         stage_.take_back_to(ply);
     else
         stage_.reset(round().table.at(ply));
-    won_progress_ = at_end() ? 0.F : 1.F;
+    since_end_ = at_end() ? 0.F : 1.F;
     keep_in_sight();
     tell();
 }
@@ -240,7 +240,7 @@ Go Replay::update(float seconds) {
          stage_.update(seconds, context_.speed(), context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
     if (!stage_.moving())
-        won_progress_ = std::min(1.F, won_progress_ + seconds * context_.speed() / won_time);
+        since_end_ = std::min(1.F, since_end_ + seconds * context_.speed());
     if (playing_ && !stage_.moving() && (wait_ -= seconds) <= 0)
         play_on();
     return go::Stay{};

@@ -85,8 +85,8 @@ private:
     float scrolled_ = 0;   ///< the list, in logical units from its beginning
     bool playing_ = false; ///< by itself
     std::size_t speed_ = 1;
-    float wait_ = 0; ///< seconds until the next action
-    float won_progress_ = 1;
+    float wait_ = 0;      ///< seconds until the next action
+    float since_end_ = 1; ///< seconds, 1 at most: the line is drawn
 };
 
 } // namespace game::review

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "game/board/victory.hpp"
 #include "game/scenes/review/replay.hpp"
 #include "game/scenes/review/words.hpp"
 #include "game/ui/layout.hpp"
@@ -144,7 +145,8 @@ std::vector<Landmark> Replay::landmarks() const {
 
 board::Marks Replay::marks() const {
     board::Marks marks;
-    marks.won_progress = won_progress_;
+    const bool reduced = context_.settings.reduced_motion;
+    (reduced ? marks.won_opacity : marks.won_progress) = board::line_drawn(since_end_, reduced);
     if (stage_.moving())
         return marks;
     const engine::Table& table = stage_.table();
