@@ -158,9 +158,11 @@ void faces(const Studio& studio) {
                {strip("blink, peep", GameId::worpion, pawns, blink),
                 strip("glance", GameId::worpion, pawns, glance),
                 strip("gleam", GameId::reversi, eight_ways(), gleam)});
-    save_sheet(
-        studio, "lids",
-        {strip("blink", GameId::jungle, "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 0", blink)});
+    Strip lids =
+        strip("blink", GameId::jungle, "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 0", blink);
+    lids.corners = {Cell{0, 0}, Cell{6, 2}};
+    lids.count = 3;
+    save_sheet(studio, "lids", {lids});
 }
 
 } // namespace
