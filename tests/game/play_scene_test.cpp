@@ -90,9 +90,11 @@ TEST_CASE("play scene: all words stand out from what is behind them by at least 
                 check_contrast(world, *scene);
             }
             press(*scene, "pause");
+            settle(*scene, 0.3F); // the card has come in
             check_contrast(world, *scene);
             press(*scene, "resume");
             press(*scene, "resign");
+            settle(*scene, 0.3F);
             check_contrast(world, *scene);
             press(*scene, "resign yes");
             settle(*scene);

@@ -21,8 +21,8 @@
 #include "game/scenes/play/strip.hpp"
 #include "game/scenes/play/wager.hpp"
 #include "game/scenes/scene.hpp"
-#include "game/ui/scroll_bar.hpp"
 #include "game/ui/entrance.hpp"
+#include "game/ui/scroll_bar.hpp"
 
 namespace game::play {
 
