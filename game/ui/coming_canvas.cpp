@@ -33,7 +33,7 @@ void ComingCanvas::clip(std::optional<Rect> area) {
     canvas_.clip(area);
 }
 
-void ComingCanvas::layer(std::string_view /*name*/, std::uint64_t /*version*/,
+void ComingCanvas::layer(std::string_view /*name*/, std::uint64_t /*version*/, Rect /*area*/,
                          const std::function<void(Canvas&)>& draw) {
     draw(*this);
 }

@@ -20,7 +20,7 @@ public:
     void picture(std::string_view name, Rect where, float opacity) override;
     void clip(std::optional<Rect> area) override;
     /// Not kept: it would be kept where it is not.
-    void layer(std::string_view name, std::uint64_t version,
+    void layer(std::string_view name, std::uint64_t version, Rect area,
                const std::function<void(Canvas&)>& draw) override;
 
 private:

@@ -48,7 +48,7 @@ void PlayScene::begin_round() {
     seconds_called_ = 0;
     result_wait_.reset();
     card_ = Card::none;
-    leaving_.reset();
+    outgoing_.reset();
     back_ = 0;
     my_turn_was_ = false;
     context_.log("position " + stage_.table().position());
@@ -343,7 +343,7 @@ Go PlayScene::update(float seconds) {
     const bool reduced = context_.settings.reduced_motion;
     card_entrance_.update(seconds * speed, card_ != Card::none, reduced);
     if (!card_entrance_.moving())
-        leaving_.reset();
+        outgoing_.reset();
     chat_.update(seconds, speed, reduced);
     show_pass(seconds);
     show_help(seconds);

@@ -109,7 +109,7 @@ void PlayScene::ask(Card card) {
 }
 
 void PlayScene::close_card() {
-    leaving_ = Leaving{card_page(), card_hands_, modal()};
+    outgoing_ = OutgoingCard{card_page(), card_hands_, modal()};
     card_ = Card::none;
     contest_->pause(false);
 }

@@ -68,7 +68,7 @@ private:
         float age = 0; ///< seconds
     };
     /// A card that goes out.
-    struct Leaving {
+    struct OutgoingCard {
         ui::Page page;
         ui::Hands hands;
         bool modal = false; ///< it stood in the middle over a dimmed board
@@ -188,7 +188,7 @@ private:
     ui::Hands hands_, card_hands_;
     Card card_ = Card::none;
     ui::Entrance card_entrance_;
-    std::optional<Leaving> leaving_;
+    std::optional<OutgoingCard> outgoing_;
     Tab tab_ = Tab::moves;
     bool board_has_keys_ = true; ///< else the panel's controls have them
     bool name_hidden_ = false;

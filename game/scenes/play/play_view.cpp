@@ -400,8 +400,8 @@ void PlayScene::draw(Canvas& canvas) const {
         chat_.draw(canvas, theme, context_.texts, names(), l, {});
     if (card_ != Card::none)
         draw_card(canvas, without_chat(card_page()), card_hands_, modal());
-    else if (leaving_ && comes)
-        draw_card(canvas, without_chat(leaving_->page), leaving_->hands, leaving_->modal);
+    else if (outgoing_ && comes)
+        draw_card(canvas, without_chat(outgoing_->page), outgoing_->hands, outgoing_->modal);
     if (contest_->online() && !modal())
         chat_.draw(canvas, theme, context_.texts, names(), l,
                    card_ == Card::none ? hands_ : card_hands_);
