@@ -1,6 +1,7 @@
 #include "game/app.hpp"
 
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "game/scenes/menus.hpp"
@@ -165,6 +166,22 @@ void App::draw_told(Canvas& canvas) const {
     mesh.draw(canvas);
     canvas.text(words, {box.centre().x, ui::baseline(box.centre().y, 16)},
                 {16, theme.paper, Face::bold, Align::centre});
+}
+
+void App::click(std::string_view name) {
+    if (done())
+        return;
+    const ui::Page page = stack_.top().page();
+    std::optional<Vec> at;
+    if (const ui::Control* control = ui::find(page, name))
+        at = control->rect.centre();
+    for (const Landmark& place : stack_.top().landmarks())
+        if (place.name == name)
+            at = place.rect.centre();
+    if (!at)
+        return;
+    on(input::Pressed{*at});
+    on(input::Released{*at});
 }
 
 void App::log_layout() {

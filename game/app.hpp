@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/platform.hpp"
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] bool done() const { return stack_.empty() || quit_; }
     [[nodiscard]] bool pointing() const { return !done() && stack_.top().pointing(); }
     [[nodiscard]] std::string phase() const { return done() ? "" : stack_.top().phase(); }
+    /// Clicks the control or the place of this name; nothing where there is none.
+    void click(std::string_view name);
     /// Logs where everything stands, in device pixels, and which control has the keyboard, where
     /// that differs from the last time.
     void log_layout();

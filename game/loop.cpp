@@ -47,10 +47,14 @@ void measure(Context& context, const Platform& window) {
 }
 
 void Loop::frame(App& app) {
+    frame(app, app.phase());
+}
+
+void Loop::frame(App& app, const std::string& picture) {
     Canvas& canvas = window_.begin_frame(context_.theme().paper);
     app.draw(canvas);
     window_.end_frame();
-    if (const auto file = pictures_.due(app.phase(), !app.moving()))
+    if (const auto file = pictures_.due(picture, !app.moving()))
         wishes_.save_picture(*file);
     if (wishes_.log_layout)
         app.log_layout();

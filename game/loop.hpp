@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "game/app.hpp"
@@ -35,6 +36,8 @@ public:
     void run(App& app);
     /// Draws one frame, and saves it where a picture is due.
     void frame(App& app);
+    /// The same, where the picture is called otherwise than the screen.
+    void frame(App& app, const std::string& picture);
 
 private:
     using Clock = std::chrono::steady_clock;

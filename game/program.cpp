@@ -32,9 +32,9 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "game/scenes/review/review.hpp"
-#include "game/scenes/tutorial/steps.hpp"
 #include "game/second.hpp"
 #include "game/sfml/window.hpp"
+#include "game/tour/tour.hpp"
 #include "net/link/interfaces.hpp"
 
 namespace game {
@@ -129,7 +129,8 @@ public:
         if (!stays_)
             return exit_status();
         if (options_.demo && !options_.shots.empty())
-            tour();
+            tour::Tour(context_).visit(
+                [this](App& app, const std::string& name) { loop_.frame(app, name); });
         App app(context_, first_scene(),
                 {[this] { toggle_full_screen(); }, [this] { return picture(); }});
         if (auto scene = asked_scene())
@@ -452,31 +453,6 @@ private:
         setup.match = asked_settings(false);
         setup.match.names = local_names(context_, setup.bot);
         return setup;
-    }
-
-    // A picture of each screen that a demonstration match does not pass through.
-    void tour() {
-        std::vector<ScenePtr> scenes;
-        scenes.push_back(home_scene(context_, launch_));
-        scenes.push_back(set_up_scene(context_, launch_, asked_game()));
-        scenes.push_back(direct_scene(context_, launch_));
-        for (const engine::GameId game : engine::all_games())
-            scenes.push_back(how_to_play_scene(context_, game));
-        for (const engine::GameId game : engine::all_games())
-            for (std::size_t step = 0; step < tutorial::step_count; ++step)
-                scenes.push_back(tutorial_scene(context_, game, step));
-        scenes.push_back(tutorial_end_scene(context_, asked_game()));
-        scenes.push_back(profile_scene(context_, launch_));
-        scenes.push_back(looks_scene(context_));
-        scenes.push_back(settings_scene(context_));
-        scenes.push_back(credits_scene(context_));
-        for (ScenePtr& scene : scenes) {
-            App app(context_, std::move(scene), {[] {}, [] { return std::string(); }});
-            do
-                app.update(0);
-            while (app.phase().ends_with("-reading"));
-            loop_.frame(app);
-        }
     }
 
     Options options_;

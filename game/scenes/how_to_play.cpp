@@ -296,27 +296,43 @@ private:
         }
     }
 
+    /// Rows of keys and what they do, a line between two; they stand closer where there are many.
     void add_controls(ui::Page& page, const Rect& inner) const {
         const Sizes sizes = sizes_in(inner);
         ui::Column column(context_.metrics, inner);
         page.push_back(column.title(texts()("rules.controls"), sizes.title));
-        column.skip(sizes.space - 4);
-        const float left = std::round(column.width() * 0.37F);
-        const auto row = [&](const std::string& key, bool last) {
-            const Rect at = column.take(0);
-            ui::Column keys(context_.metrics, {at.x, at.y, left - 16, 0});
-            ui::Column does(context_.metrics, {at.x + left, at.y, at.w - left, 0});
-            page.push_back(keys.text(texts()(key), sizes.rows, false, Face::bold));
-            page.push_back(does.text(texts()(key + ".does"), sizes.rows));
-            column.skip(std::max(keys.y(), does.y()) - at.y + sizes.space / 4);
-            if (!last)
-                page.push_back({.kind = Kind::rule, .rect = column.take(1)});
-            column.skip(sizes.space / 4);
-        };
+        column.skip(sizes.space / 2);
+        std::vector<std::string> rows;
         for (std::size_t i = 1; i <= how_to_play::own_controls(game_); ++i)
-            row(rules("control." + std::to_string(i)), false);
+            rows.push_back(rules("control." + std::to_string(i)));
         for (std::size_t i = 1; i <= how_to_play::shared_controls; ++i)
-            row("rules.control." + std::to_string(i), i == how_to_play::shared_controls);
+            rows.push_back("rules.control." + std::to_string(i));
+        float high = 0;
+        for (const std::string& row : rows)
+            high += std::max(control_words(row, column).first.rect.h,
+                             control_words(row, column).second.rect.h);
+        const float spare = inner.bottom() - column.y() - high;
+        const float space =
+            std::min(std::floor(spare / static_cast<float>(rows.size())), sizes.space / 2 + 1);
+        for (const std::string& row : rows) {
+            const auto [keys, does] = control_words(row, column);
+            column.skip(std::max(keys.rect.h, does.rect.h) + std::floor(space / 2));
+            page.push_back(keys);
+            page.push_back(does);
+            if (row != rows.back())
+                page.push_back({.kind = Kind::rule, .rect = column.take(1)});
+            column.skip(std::ceil(space / 2) - 1);
+        }
+    }
+    /// What stands where the column has come to.
+    [[nodiscard]] std::pair<ui::Control, ui::Control> control_words(const std::string& row,
+                                                                    const ui::Column& at) const {
+        const float left = std::round(at.width() * 0.37F), size = sizes_in(layout().inner).rows;
+        const float x = layout().inner.x;
+        ui::Column keys(context_.metrics, {x, at.y(), left - 16, 0});
+        ui::Column does(context_.metrics, {x + left, at.y(), at.width() - left, 0});
+        return {keys.text(texts()(row), size, false, Face::bold),
+                does.text(texts()(row + ".does"), size)};
     }
 
     void add_ways(ui::Page& page, const Rect& row) const {

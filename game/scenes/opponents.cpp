@@ -1,5 +1,6 @@
 #include "game/scenes/opponents.hpp"
 
+#include <utility>
 #include <vector>
 
 #include "game/scenes/bot_words.hpp"
@@ -28,19 +29,23 @@ std::string id_of(const Opponent& opponent) {
 
 } // namespace
 
-void add_opponents(ui::Page& page, const ui::Texts& texts, engine::GameId game, const Rect& row,
+void add_opponents(ui::Page& page, const Context& context, engine::GameId game, const Rect& row,
                    std::optional<engine::LevelName> chosen) {
-    const auto all = all_opponents();
-    const auto places = ui::split(row, all.size(), 8);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        page.push_back(
-            {.id = id_of(all[i]),
-             .kind = ui::Kind::choice,
-             .rect = places[i],
-             .label = all[i] ? bot_name(texts, *all[i]) : texts("setup.friend"),
-             .detail = all[i] ? level_word(texts, *all[i]) : texts("setup.friend.where"),
-             .selected = all[i] == chosen,
-             .tip = all[i] ? level_words(texts, game, *all[i]) : texts("setup.about.two")});
+    const ui::Texts& texts = context.texts;
+    std::vector<float> needs;
+    for (const Opponent& one : all_opponents()) {
+        ui::Control card{.id = id_of(one),
+                         .kind = ui::Kind::choice,
+                         .label = one ? bot_name(texts, *one) : texts("setup.friend"),
+                         .detail = one ? level_word(texts, *one) : texts("setup.friend.where"),
+                         .selected = one == chosen,
+                         .tip = one ? level_words(texts, game, *one) : texts("setup.about.two")};
+        needs.push_back(ui::parts::choice_need(context.metrics, card));
+        page.push_back(std::move(card));
+    }
+    const auto places = ui::split(row, needs, 8);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        page[page.size() - places.size() + i].rect = places[i];
 }
 
 void draw_opponents(Canvas& canvas, const ui::Page& page, const ui::Hands& hands) {

@@ -5,14 +5,14 @@
 
 #include "engine/bot/bot.hpp"
 #include "game/canvas.hpp"
+#include "game/scenes/context.hpp"
 #include "game/ui/page.hpp"
-#include "game/ui/texts.hpp"
 
 namespace game {
 
 /// Puts the choice of an opponent on a page: a card for each bot, and one for two people. Empty
 /// stands for those. Tips say how strong each is in `game`.
-void add_opponents(ui::Page& page, const ui::Texts& texts, engine::GameId game, const Rect& row,
+void add_opponents(ui::Page& page, const Context& context, engine::GameId game, const Rect& row,
                    std::optional<engine::LevelName> chosen);
 
 /// Their faces, on the page as it is shown.

@@ -246,7 +246,7 @@ private:
                             .label = chips,
                             .size = 15,
                             .face = Face::bold});
-        add_opponents(page, texts(), game_,
+        add_opponents(page, context_, game_,
                       {row.x, row.y + label_height, row.w, row.h - label_height - line_height},
                       bot());
         page.push_back({.id = "character",
@@ -336,12 +336,17 @@ private:
             add_switch("hints", texts()("setup.hints"), choices().hints);
         if (game_ == GameId::reversi)
             add_switch("show-legal", texts()("settings.show-legal"), context_.settings.show_legal);
-        const float way_on = guest() ? 260 : 220;
+        constexpr float size = 20,
+                        around = 2 * ui::parts::button_padding + ui::parts::icon_room + 1;
+        std::string way_on = texts()(guest() ? "direct.open" : "menu.play");
+        const float wide =
+            std::max(guest() ? 260.F : 220.F,
+                     std::ceil(context_.metrics.width(way_on, size, Face::bold)) + around);
         page.push_back({.id = "start",
                         .kind = Kind::main,
-                        .rect = {row.right() - way_on, row.y, way_on, row.h},
-                        .label = texts()(guest() ? "direct.open" : "menu.play"),
-                        .size = 20,
+                        .rect = {row.right() - wide, row.y, wide, row.h},
+                        .label = std::move(way_on),
+                        .size = size,
                         .icon = ui::Icon::next});
     }
 

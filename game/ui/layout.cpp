@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace game::ui {
@@ -24,6 +25,23 @@ std::vector<Rect> split(Rect row, std::size_t parts, float gap) {
     for (std::size_t i = 0; i < parts; ++i) {
         const float left = std::round(row.x + static_cast<float>(i) * (width + gap));
         rects.push_back({left, row.y, std::floor(width), row.h});
+    }
+    return rects;
+}
+
+std::vector<Rect> split(Rect row, const std::vector<float>& needs, float gap) {
+    const auto count = static_cast<float>(needs.size());
+    const float room = row.w - gap * (count - 1);
+    const float widest = *std::max_element(needs.begin(), needs.end());
+    if (widest <= std::floor(room / count))
+        return split(row, needs.size(), gap);
+    const float spare = (room - std::accumulate(needs.begin(), needs.end(), 0.F)) / count;
+    std::vector<Rect> rects;
+    float x = row.x;
+    for (const float need : needs) {
+        const float left = std::round(x);
+        rects.push_back({left, row.y, std::floor(x + need + spare - left), row.h});
+        x += need + spare + gap;
     }
     return rects;
 }

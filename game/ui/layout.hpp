@@ -15,6 +15,10 @@ namespace game::ui {
 /// A row cut into `parts` of the same width.
 [[nodiscard]] std::vector<Rect> split(Rect row, std::size_t parts, float gap);
 
+/// A row cut into parts as wide as `needs` each, sharing what is left over (or lacks) alike; into
+/// parts of the same width where those are wide enough.
+[[nodiscard]] std::vector<Rect> split(Rect row, const std::vector<float>& needs, float gap);
+
 /// Puts controls below one another.
 class Column {
 public:

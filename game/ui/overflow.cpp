@@ -28,9 +28,10 @@ bool words_fit(const TextMetrics& metrics, const Control& c) {
     const auto fits = [&](const std::string& text, float room, float size, Face face) {
         return text.empty() || metrics.width(text, size, face) <= room + slack;
     };
-    // Some kinds are drawn in bold; the wider of both must fit.
+    // Some kinds are drawn in bold, others at times: there the wider of both must fit.
+    const bool plain = c.kind == Kind::button || c.kind == Kind::link || c.kind == Kind::toggle;
     const auto line = [&](const std::string& text, float room, float size) {
-        return fits(text, room, size, c.face) && fits(text, room, size, Face::bold);
+        return fits(text, room, size, c.face) && (plain || fits(text, room, size, Face::bold));
     };
     switch (c.kind) {
     case Kind::panel:

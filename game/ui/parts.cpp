@@ -1,6 +1,15 @@
 #include "game/ui/parts.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 namespace game::ui::parts {
+
+namespace {
+
+constexpr float choice_side = 4; ///< of a choice with a detail, beside its words
+
+} // namespace
 
 Rect field_box(const Control& field) {
     const float label = field.label.empty() ? 0.0F : 24.0F;
@@ -38,8 +47,9 @@ Rect words_rect(const Control& control) {
     case Kind::slider:
         return {r.x, r.y, r.w, 24};
     case Kind::choice: {
-        const float room = control.selected ? 8 + icon_room : button_padding / 2;
-        return {r.x + room, r.y, r.w - room - button_padding / 2, r.h};
+        constexpr float margin = 8;
+        const float room = control.selected ? margin + icon_room : margin;
+        return {r.x + room, r.y, r.w - room - margin, r.h};
     }
     case Kind::link: {
         const float room = control.icon == Icon::none ? 8 : icon_room + 8;
@@ -67,11 +77,17 @@ CardWords card_words(const TextMetrics& metrics, const Control& card) {
 }
 
 CardWords choice_words(const Control& choice) {
-    constexpr float label = 22, detail = 20, foot = 8, side = 4;
-    const Rect inner = choice.rect.inset(side, 0);
+    constexpr float label = 22, detail = 20, foot = 8;
+    const Rect inner = choice.rect.inset(choice_side, 0);
     const float bottom = choice.rect.bottom() - foot;
     return {{inner.x, bottom - detail - label, inner.w, label},
             {inner.x, bottom - detail, inner.w, detail}};
+}
+
+float choice_need(const TextMetrics& metrics, const Control& choice) {
+    return std::ceil(std::max(metrics.width(choice.label, choice.size, Face::bold),
+                              metrics.width(choice.detail, choice_detail_size, Face::body))) +
+           2 * choice_side;
 }
 
 Rect choice_picture(const Control& choice) {

@@ -6,7 +6,7 @@
 // overflow, so that the three agree.
 namespace game::ui::parts {
 
-inline constexpr float card_padding = 24, field_padding = 14, button_padding = 16;
+inline constexpr float card_padding = 24, field_padding = 14, button_padding = 12;
 inline constexpr float card_title_size = 28, detail_size = 16, label_size = 15;
 inline constexpr float choice_detail_size = 14;
 inline constexpr float switch_width = 52, switch_height = 30;
@@ -33,6 +33,8 @@ struct CardWords {
 [[nodiscard]] CardWords card_words(const TextMetrics& metrics, const Control& card);
 /// The words at the foot of a choice that has a detail: its label, bold, then the detail.
 [[nodiscard]] CardWords choice_words(const Control& choice);
+/// How wide such a choice must be for its words.
+[[nodiscard]] float choice_need(const TextMetrics& metrics, const Control& choice);
 /// What is left above them.
 [[nodiscard]] Rect choice_picture(const Control& choice);
 

@@ -10,6 +10,7 @@
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/bubble.hpp"
 #include "tests/support/contrast_canvas.hpp"
+#include "tests/support/pseudo_language.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
@@ -194,7 +195,10 @@ TEST_CASE("looks: home below another screen gives nothing yet, and its toast goe
 TEST_CASE("looks: the toast comes, stays still, goes by itself, and fits home in both languages") {
     for (const ui::Language language : {ui::Language::en, ui::Language::fr})
         for (const Vec size : {Vec{800, 600}, Vec{1280, 800}}) {
-            support::World world(language, size, 1.35F);
+            support::World world(language, size);
+            if (language == ui::Language::en)
+                world.context.texts =
+                    support::pseudo_texts(support::source_file("config/texts/en.json"));
             home::Toast toast;
             toast.show(world.context.texts("looks.bonus.row", {"50", "1234"}));
             const Rect bar = home::layout_of(world.context).bar;

@@ -200,20 +200,3 @@ TEST_CASE("move now: thinking shows by dots that come at most three times a seco
     CHECK(drawn <= 6);
     CHECK_FALSE(scene->moving());
 }
-
-TEST_CASE("help at the board: nothing overflows in either language at any size") {
-    for (const ui::Language language : {ui::Language::en, ui::Language::fr})
-        for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1920, 1080}}) {
-            World world(language, size, language == ui::Language::fr ? 1.F : 1.2F);
-            auto scene = scene_of(world, settings(engine::GameId::jungle, true));
-            const auto check = [&] {
-                for (const std::string& fault :
-                     ui::overflows(world.metrics, scene->page(), {0, 0, size.x, size.y}))
-                    FAIL_CHECK(fault << " at " << size.x);
-            };
-            check();
-            key(*scene, Key::letter, 'h');
-            wait_for(world, *scene, "hint 8 a3-a4");
-            check();
-        }
-}

@@ -6,7 +6,6 @@
 #include <thread>
 
 #include "game/contest/local.hpp"
-#include "game/scenes/play/cards.hpp"
 #include "game/scenes/play/layout.hpp"
 #include "game/scenes/play/play_scene.hpp"
 #include "tests/support/contrast_canvas.hpp"
@@ -466,57 +465,6 @@ TEST_CASE("play scene: a forced pass is announced for a moment, heard, and no bu
     CHECK_FALSE(scene->moving());
     click(*scene, square(*scene, "e1"));
     CHECK(world.logged("acted 1 2 e1 first"));
-}
-
-TEST_CASE("play scene: nothing overflows in either language at any size, nor a fifth longer") {
-    for (const ui::Language language : {ui::Language::en, ui::Language::fr}) {
-        for (const Vec size : {Vec{800, 600}, Vec{1280, 800}, Vec{1422, 800}, Vec{800, 1000}}) {
-            for (const float stretch : {1.F, 1.2F}) {
-                if (language == ui::Language::fr && stretch > 1)
-                    continue; // the longer language stands for those to come
-                World world(language, size, stretch);
-                const auto check = [&](const ui::Page& page) {
-                    for (const std::string& fault :
-                         ui::overflows(world.metrics, page, {0, 0, size.x, size.y}))
-                        FAIL_CHECK(fault << " at " << size.x << " stretched " << stretch);
-                };
-                auto scene = hot_seat(world, 5);
-                check(scene->page());
-                press(*scene, "draw");
-                check(scene->page());
-                auto waiting = scene_of(world, engine::GameId::reversi, engine::LevelName::amateur);
-                press(*waiting, "draw");
-                check(waiting->page());
-                const ui::Texts& texts = world.context.texts;
-                for (const play::Leaving leaving :
-                     {play::Leaving::kept, play::Leaving::either, play::Leaving::lost})
-                    check(play::pause_card(world.metrics, texts, size, leaving));
-                check(play::resign_card(world.metrics, texts, size,
-                                        texts("resign.words") + "\n" +
-                                            texts.count("leave.price", 72)));
-                check(play::leave_card(world.metrics, texts, size,
-                                       texts("leave.lost") + " " + texts.count("leave.price", 72)));
-                check(play::leave_card(world.metrics, texts, size, texts("leave.free", {"4"})));
-                check(play::closed_card(world.metrics, texts, size, {"link.lost", {}}));
-                engine::MatchSettings settings;
-                settings.rounds = 5;
-                settings.names = {"Wilhelmina-Margarete", "Maximiliano-Anastasi"};
-                engine::Match match(settings);
-                for (int round = 0; round < 5 && !match.result(); ++round) {
-                    if (round > 0)
-                        REQUIRE(match.next_round());
-                    REQUIRE(match.resign(Seat::first));
-                }
-                check(play::result_card(world.metrics, texts, {size.x - 308, 16, 292, size.y - 32},
-                                        {match,
-                                         {settings.names},
-                                         Seat::first,
-                                         {true, true},
-                                         false,
-                                         texts("story.chips.lost", {"72", "1428"})}));
-            }
-        }
-    }
 }
 
 TEST_CASE("play layout: the board is whole pixels and nothing stands on anything else") {

@@ -48,16 +48,3 @@ TEST_CASE_FIXTURE(Fixture, "second copy: it goes on by itself once the other cop
     CHECK(over);
     CHECK(choice == WhoseFiles::usual);
 }
-
-TEST_CASE("second copy: all of it is inside the window in both languages") {
-    for (const auto language : {ui::Language::en, ui::Language::fr}) {
-        support::World world(language, {800, 600}, 1.2F);
-        const ScenePtr scene = second_copy_scene(world.context, {});
-        for (const ui::Control& control : scene->page()) {
-            CHECK(control.rect.x >= 0);
-            CHECK(control.rect.y >= 0);
-            CHECK(control.rect.right() <= 800);
-            CHECK(control.rect.bottom() <= 600);
-        }
-    }
-}

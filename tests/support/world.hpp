@@ -43,6 +43,11 @@ inline game::ui::Texts texts(game::ui::Language language) {
         language, source_file(french ? "config/texts/fr.json" : "config/texts/en.json"));
 }
 
+/// A sentence as the catalog has it, its placeholders in place.
+inline std::string sentence(const game::ui::Texts& texts, const std::string& key) {
+    return texts(key, {"{0}", "{1}", "{2}", "{3}", "{4}", "{5}"});
+}
+
 /// Files that are only remembered: drafts by their start, and what was asked for.
 class NoFiles : public game::Library {
 public:
@@ -145,13 +150,17 @@ public:
 /// What a scene needs of the world, without one.
 struct World {
     explicit World(game::ui::Language language = game::ui::Language::en,
-                   game::Vec size = {1280, 800}, float stretch = 1)
-        : metrics(stretch), context{metrics, audio, library, {}, texts(language)} {
+                   game::Vec size = {1280, 800})
+        : World(texts(language), size) {}
+    explicit World(game::ui::Texts catalog, game::Vec size)
+        : context{metrics, audio, library, {}, std::move(catalog)} {
+        const game::ui::Language language = context.texts.language();
         context.settings.language = language;
         context.size = size;
         context.save = [this](const game::Settings& settings) {
             context.settings = settings;
-            context.texts = texts(settings.language);
+            if (settings.language != context.texts.language())
+                context.texts = texts(settings.language);
             ++saves;
         };
         context.keep = [this](const game::Holdings& holdings) {

@@ -219,13 +219,16 @@ private:
         std::vector<Way> ways{{"two", Icon::people, texts()("home.two")},
                               {"direct", Icon::link, texts()("home.direct")}};
         if (draft_)
-            ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row), Kind::main,
+            ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row, ways), Kind::main,
                                        review::resume_words(context_, *draft_)});
         return ways;
     }
-    /// What there is to go on with: game, opponent and score, on at most half of the row.
-    [[nodiscard]] std::string resume_words(const Rect& row) const {
-        const float room = row.w / 2 - 2 * ui::parts::button_padding - ui::parts::icon_room;
+    /// What there is to go on with: game, opponent and score, on at most half of the row and what
+    /// the others leave of it.
+    [[nodiscard]] std::string resume_words(const Rect& row, const std::vector<Way>& others) const {
+        const float left = row.w - home::width_of(context_.metrics, others, ways_size);
+        const float room = std::min(row.w / 2 - ui::parts::icon_room, left - home::way_gap) -
+                           2 * ui::parts::button_padding - 1;
         return ui::fitted(context_.metrics, review::resume_words(context_, *draft_), room,
                           ways_size, Face::bold);
     }

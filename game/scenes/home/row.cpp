@@ -7,18 +7,34 @@
 
 namespace game::home {
 
+namespace {
+
+/// What a button needs for its words.
+float width_of(const TextMetrics& metrics, const Way& way, float size) {
+    return std::ceil(metrics.width(way.label, size, Face::bold)) + 2 * ui::parts::button_padding +
+           1;
+}
+
+} // namespace
+
+float width_of(const TextMetrics& metrics, const std::vector<Way>& ways, float size) {
+    float sum = way_gap * (static_cast<float>(ways.size()) - 1);
+    for (const Way& way : ways)
+        sum += width_of(metrics, way, size);
+    return sum;
+}
+
 ui::Page row_of(const TextMetrics& metrics, const Rect& row, const std::vector<Way>& ways,
                 float size) {
-    constexpr float space = 12, around = 2 * ui::parts::button_padding + 1;
     const auto count = static_cast<float>(ways.size());
     std::vector<float> own;
     float sum = 0, widest = 0;
     for (const Way& way : ways) {
-        own.push_back(std::ceil(metrics.width(way.label, size, Face::bold)) + around);
+        own.push_back(width_of(metrics, way, size));
         sum += own.back();
         widest = std::max(widest, own.back());
     }
-    const float room = row.w - space * (count - 1), icon = ui::parts::icon_room;
+    const float room = row.w - way_gap * (count - 1), icon = ui::parts::icon_room;
     const bool icons = room >= sum + icon * count;
     const bool even = room >= (widest + (icons ? icon : 0)) * count;
     ui::Page page;
@@ -32,7 +48,7 @@ ui::Page row_of(const TextMetrics& metrics, const Rect& row, const std::vector<W
                         .size = size,
                         .icon = icons ? ways[i].icon : ui::Icon::none,
                         .tip = ways[i].tip});
-        x += w + space;
+        x += w + way_gap;
     }
     return page;
 }

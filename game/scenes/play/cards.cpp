@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/scenes/menu.hpp"
+#include "game/scenes/play/layout.hpp"
 
 namespace game::play {
 
@@ -17,7 +18,9 @@ using ui::Page;
 
 namespace {
 
-constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 292, title_size = 27;
+constexpr float padding = 24, gap = 12, button = 46, narrowest_result = 292, title_size = 27,
+                smallest_title = 18;
+constexpr std::size_t most_rows = 7; ///< of rounds on the result card
 
 // Builds a centred card from top to bottom; `done` moves it to its place.
 class Stack {
@@ -35,8 +38,9 @@ public:
                 longest, metrics_.width(words.substr(begin, end - begin), title_size, Face::bold));
             begin = end + 1;
         }
-        text(words, std::floor(std::min(title_size, title_size * inner() / longest)), Face::bold,
-             false);
+        // a name too long for that is broken
+        const float fits = std::floor(title_size * inner() / longest);
+        text(words, std::clamp(fits, smallest_title, title_size), Face::bold, false);
     }
     void words(const std::string& words, bool muted = false) { text(words, 16, Face::body, muted); }
     void figures(const std::string& words) { text(words, 34, Face::figures, false); }
@@ -59,17 +63,21 @@ public:
         const float half = (inner() - gap) / 2;
         for (const auto& [x, id, label] : {std::tuple{padding, left, left_label},
                                            std::tuple{padding + half + gap, right, right_label}})
-            page_.push_back(
-                {.id = id, .kind = Kind::button, .rect = {x, y_, half, button}, .label = label});
+            page_.push_back({.id = id,
+                             .kind = Kind::button,
+                             .rect = {x, y_, half, button},
+                             .label = label,
+                             .size = button_size});
         y_ += button + gap;
     }
+    [[nodiscard]] float height() const { return y_ - gap + padding; }
     Page done(Vec window) {
-        const float height = y_ - gap + padding;
+        const float height = this->height();
         return fill({(window.x - width_) / 2, (window.y - height) / 2, width_, height});
     }
     /// The card is `rect`, its content in the middle.
     Page fill(Rect rect) {
-        const float spare = std::max(0.F, rect.h - (y_ - gap + padding)) / 2;
+        const float spare = std::max(0.F, rect.h - height()) / 2;
         page_.front().rect = rect;
         for (Control& control : std::span(page_).subspan(1)) {
             control.rect.x += rect.x;
@@ -139,6 +147,40 @@ std::string company(const ui::Texts& texts, const Ending& e) {
     return "";
 }
 
+void fill_result(Stack& stack, const ui::Texts& texts, const Ending& e, std::size_t rows) {
+    const auto match = e.match.result();
+    const auto round = e.match.round_result();
+    const std::optional<Seat> winner =
+        match ? match->winner : (round ? round->winner : std::nullopt);
+    stack.title(headline(texts, e, winner, match.has_value()));
+    if (const auto count = final_count(e.match.rounds().back()))
+        stack.figures(pair_of(*count));
+    stack.words(ending(texts, e.match, e.cast, e.me), true);
+    if (e.match.settings().rounds > 1) {
+        stack.space(gap / 2);
+        const auto score = e.match.score();
+        stack.row(texts("result.score", {e.cast.names[0], std::to_string(score[0]),
+                                         std::to_string(score[1]), e.cast.names[1]}),
+                  true);
+        const std::size_t count = e.match.rounds().size();
+        for (std::size_t i = count - std::min(count, rows); i < count; ++i)
+            stack.row(round_row(texts, e, i), false);
+    }
+    if (!e.chips.empty())
+        stack.row(e.chips, true);
+    if (const std::string words = company(texts, e); !words.empty())
+        stack.words(words);
+    stack.space(gap);
+    if (!e.alone)
+        stack.choose("go on", Kind::main, texts(match ? "result.rematch" : "result.next_round"),
+                     !e.me || !e.ready[engine::index(*e.me)]);
+    if (match)
+        stack.choose_one("review", texts("result.review"), "board", texts("result.to_board"));
+    else
+        stack.choose("board", Kind::button, texts("result.board"));
+    stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
+}
+
 } // namespace
 
 Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, Leaving leaving) {
@@ -185,42 +227,15 @@ Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
 }
 
 Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel, const Ending& e) {
-    const auto match = e.match.result();
-    const auto round = e.match.round_result();
-    const std::optional<Seat> winner =
-        match ? match->winner : (round ? round->winner : std::nullopt);
     const float width = std::max(panel.w, narrowest_result);
-    Stack stack(metrics, width);
-    stack.title(headline(texts, e, winner, match.has_value()));
-    if (const auto count = final_count(e.match.rounds().back()))
-        stack.figures(pair_of(*count));
-    stack.words(ending(texts, e.match, e.cast, e.me), true);
-    if (e.match.settings().rounds > 1) {
-        stack.space(gap / 2);
-        const auto score = e.match.score();
-        stack.row(texts("result.score", {e.cast.names[0], std::to_string(score[0]),
-                                         std::to_string(score[1]), e.cast.names[1]}),
-                  true);
-        // the last ones where there are many
-        const std::size_t count = e.match.rounds().size();
-        const std::size_t most = panel.h < 640 ? 2 : 7;
-        for (std::size_t i = count > most ? count - most : 0; i < count; ++i)
-            stack.row(round_row(texts, e, i), false);
+    const Rect rect{panel.right() - width, panel.y, width, panel.h};
+    // the last rounds where there is no room for all
+    for (std::size_t rows = most_rows;; --rows) {
+        Stack stack(metrics, width);
+        fill_result(stack, texts, e, rows);
+        if (rows == 0 || stack.height() <= rect.h)
+            return stack.fill(rect);
     }
-    if (!e.chips.empty())
-        stack.row(e.chips, true);
-    if (const std::string words = company(texts, e); !words.empty())
-        stack.words(words);
-    stack.space(gap);
-    if (!e.alone)
-        stack.choose("go on", Kind::main, texts(match ? "result.rematch" : "result.next_round"),
-                     !e.me || !e.ready[engine::index(*e.me)]);
-    if (match)
-        stack.choose_one("review", texts("result.review"), "board", texts("result.to_board"));
-    else
-        stack.choose("board", Kind::button, texts("result.board"));
-    stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
-    return stack.fill({panel.right() - width, panel.y, width, panel.h});
 }
 
 Page closed_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,

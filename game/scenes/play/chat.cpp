@@ -15,7 +15,10 @@ constexpr std::size_t most_lines = 50;
 constexpr float edge = 24, edge_delay = 0.12F, bubble_time = 4;
 // A drawer that opened under the pointer must not take the click that was meant for its handle.
 constexpr float deaf_time = 0.4F;
+constexpr int phrases = 9;
 constexpr float row = 44, row_gap = 8, margin = 16;
+constexpr float phrases_top = margin + row + row_gap;
+constexpr float phrases_bottom = phrases_top + phrases * (row + row_gap);
 
 } // namespace
 
@@ -103,22 +106,22 @@ ui::Page Chat::drawer_page(const Layout& layout, const ui::Texts& texts) const {
     ui::Page page;
     page.push_back({.id = "chat close",
                     .kind = ui::Kind::button,
-                    .rect = {rect.x + margin, margin, width, row},
-                    .label = texts("chat.close")});
-    float y = margin + row + 2 * row_gap;
-    for (int phrase = 1; phrase <= 9; ++phrase) {
-        page.push_back({.id = "phrase " + std::to_string(phrase),
-                        .kind = ui::Kind::button,
-                        .rect = {rect.x + margin, y, width, 40},
-                        .label = std::to_string(phrase) + "   " + phrase_text(texts, phrase),
-                        .enabled = listens});
-        y += 40 + row_gap;
-    }
+                    .rect = {rect.x + margin, margin, row, row},
+                    .icon = ui::Icon::cross});
     page.push_back({.id = "mute",
                     .kind = ui::Kind::toggle,
-                    .rect = {rect.x + margin, layout.chat.bottom() - margin - row, width, row},
+                    .rect = {rect.x + margin + row + 12, margin, width - row - 12, row},
                     .label = texts("chat.mute"),
                     .selected = muted_});
+    float y = phrases_top;
+    for (int phrase = 1; phrase <= phrases; ++phrase) {
+        page.push_back({.id = "phrase " + std::to_string(phrase),
+                        .kind = ui::Kind::button,
+                        .rect = {rect.x + margin, y, width, row},
+                        .label = std::to_string(phrase) + "   " + phrase_text(texts, phrase),
+                        .enabled = listens});
+        y += row + row_gap;
+    }
     return page;
 }
 
@@ -151,10 +154,9 @@ void Chat::draw(Canvas& target, const ui::Theme& theme, const ui::Texts& texts, 
     mesh.draw(canvas);
     ui::draw_page(canvas, theme, drawer_page(layout, texts), hands);
 
-    // what was said, latest at the bottom, between the phrases and the mute switch
-    const float top = margin + row + 2 * row_gap + 9 * (40 + row_gap);
-    float y = layout.chat.bottom() - 2 * margin - row;
-    for (auto line = lines_.rbegin(); line != lines_.rend() && y > top + 16; ++line) {
+    // what was said, latest at the bottom, below the phrases
+    float y = layout.chat.bottom() - margin;
+    for (auto line = lines_.rbegin(); line != lines_.rend() && y > phrases_bottom + 12; ++line) {
         const std::string words =
             texts("chat.line", {cast.of(line->seat), phrase_text(texts, line->phrase)});
         canvas.text(ui::fitted(canvas.metrics(), words, rect.w - 2 * margin, 15, Face::body),

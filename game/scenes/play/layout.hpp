@@ -17,6 +17,9 @@ struct Layout {
     Rect chat_handle, chat;     ///< the drawer when it is open
 };
 
+/// Of the words on the buttons beside the board: two of them share the narrowest panel.
+inline constexpr float button_size = 15;
+
 /// Precondition: `size` is at least 800 x 600. `online` leaves room for the chat's handle.
 [[nodiscard]] Layout lay_out(Vec size, float scale, const engine::GameInfo& game, board::View view,
                              bool online, int button_rows = 2);

@@ -122,6 +122,7 @@ void PlayScene::add_help(ui::Page& page, const Rect& row) const {
                         .kind = ui::Kind::button,
                         .rect = rect,
                         .label = context_.texts(text),
+                        .size = button_size,
                         .align = Align::centre,
                         .enabled = enabled});
     };

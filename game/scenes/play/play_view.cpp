@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "game/scenes/at_board.hpp"
 #include "game/scenes/launch.hpp"
@@ -126,29 +127,29 @@ Page PlayScene::page() const {
     return card_ == Card::none ? board_page() : card_page();
 }
 
-// Each as wide as its words need, the rest shared out.
+// Each as wide as its words need; where they need too much the longest one is called otherwise.
 void PlayScene::add_tabs(Page& page, const Rect& row) const {
-    const std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
-                          std::pair{Tab::story, "story"}};
-    constexpr float size = 14.5F, gap = 4;
-    std::array<float, 3> widths{};
-    float spare = row.w - 2 * gap;
-    for (std::size_t i = 0; i < tabs.size(); ++i) {
-        const std::string label = context_.texts(std::string("panel.") + tabs[i].second);
-        widths[i] = context_.metrics.width(label, size, Face::bold);
-        spare -= widths[i];
+    constexpr float size = 14.5F, gap = 8;
+    constexpr std::array tabs{std::pair{Tab::moves, "moves"}, std::pair{Tab::table, "table"},
+                              std::pair{Tab::story, "story"}};
+    std::vector<std::string> labels;
+    std::vector<float> needs;
+    for (const auto& [tab, name] : tabs) {
+        labels.push_back(context_.texts(std::string("panel.") + name));
+        needs.push_back(std::ceil(context_.metrics.width(labels.back(), size, Face::bold)));
     }
-    float x = row.x;
-    for (std::size_t i = 0; i < tabs.size(); ++i) {
-        const float width = widths[i] + spare / 3;
+    if (std::accumulate(needs.begin(), needs.end(), 2 * gap) > row.w) {
+        labels.back() = context_.texts("panel.story.short");
+        needs.back() = std::ceil(context_.metrics.width(labels.back(), size, Face::bold));
+    }
+    const auto places = ui::split(row, needs, gap);
+    for (std::size_t i = 0; i < tabs.size(); ++i)
         page.push_back({.id = std::string("tab ") + tabs[i].second,
                         .kind = Kind::tab,
-                        .rect = {x, row.y, width, row.h},
-                        .label = context_.texts(std::string("panel.") + tabs[i].second),
+                        .rect = places[i],
+                        .label = labels[i],
                         .size = size,
                         .selected = tab_ == tabs[i].first});
-        x += width + gap;
-    }
 }
 
 // What was offered is answered below the words of the prompt, so that the board stays in sight.
@@ -158,6 +159,7 @@ void PlayScene::add_offer(Page& page, const Rect& status) const {
                         .kind = kind,
                         .rect = rect,
                         .label = context_.texts("play." + id),
+                        .size = button_size,
                         .align = Align::centre});
     };
     constexpr float height = 44, edge = 12;
@@ -192,6 +194,7 @@ void PlayScene::add_buttons(Page& page, const Rect& area) const {
                         .kind = Kind::button,
                         .rect = rect,
                         .label = context_.texts(text),
+                        .size = button_size,
                         .align = Align::centre,
                         .enabled = enabled});
     };

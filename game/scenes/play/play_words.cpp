@@ -38,7 +38,7 @@ const engine::Token* token_at(const engine::Picture& picture, engine::Cell cell)
 std::string count_words(const ui::Texts& texts, const engine::Picture& picture,
                         const engine::Count& count) {
     if (count.kind == CountKind::quiet)
-        return texts("count.quiet", {std::to_string(count.value), std::to_string(count.limit)});
+        return texts.count("count.quiet", count.value, {std::to_string(count.limit)});
     if (count.kind == CountKind::occurrences)
         return texts("count.occurrences",
                      {std::to_string(count.value), std::to_string(count.limit)});

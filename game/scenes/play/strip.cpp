@@ -251,8 +251,7 @@ void add_discs(Strip& strip, const ui::Texts& texts, const engine::Picture& pict
     strip.discs_in_hand = picture.in_hand[engine::index(strip.side)];
     const int borrowed = picture.borrowed[engine::index(strip.side)];
     if (borrowed > 0)
-        strip.note = texts(borrowed == 1 ? "play.borrows.one" : "play.borrows",
-                           {strip.note, std::to_string(borrowed)});
+        strip.note = texts.count("play.borrows", borrowed, {strip.note});
 }
 
 void draw_strip(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin,

@@ -190,6 +190,16 @@ private:
                 {"profile.streak", form.streak},
                 {"profile.best", form.best}};
     }
+    static constexpr float figure_words = 14;
+    /// As wide as their words ask for.
+    [[nodiscard]] std::vector<Rect> figure_places(const Rect& rect) const {
+        std::vector<float> needs;
+        for (const Figure& figure : figures())
+            needs.push_back(
+                std::ceil(context_.metrics.width(texts()(figure.key), figure_words, Face::body)) +
+                2);
+        return ui::split(rect.inset(8), needs, 0);
+    }
     /// Of their numbers: smaller where one would not fit `room` with a swatch beside it.
     [[nodiscard]] float figure_size(const std::vector<Figure>& all, float room) const {
         constexpr float large = 24, small = 18;
@@ -200,11 +210,16 @@ private:
         });
         return fits ? large : small;
     }
+    [[nodiscard]] static float narrowest(const std::vector<Rect>& places) {
+        const auto at = std::min_element(places.begin(), places.end(),
+                                         [](const Rect& a, const Rect& b) { return a.w < b.w; });
+        return at->w;
+    }
     void add_figures(ui::Page& page, const Rect& rect) const {
         page.push_back({.kind = Kind::panel, .rect = rect});
         const auto all = figures();
-        const auto places = ui::split(rect.inset(8), all.size(), 0);
-        const float size = figure_size(all, places.front().w);
+        const auto places = figure_places(rect);
+        const float size = figure_size(all, narrowest(places));
         const float high = std::ceil(size * ui::line_height);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Rect& place = places[i];
@@ -217,7 +232,7 @@ private:
             page.push_back({.kind = Kind::text,
                             .rect = {place.x, place.y + 35, place.w, 20},
                             .label = texts()(all[i].key),
-                            .size = 14,
+                            .size = figure_words,
                             .align = Align::centre,
                             .muted = true});
         }
@@ -225,8 +240,8 @@ private:
     /// At the left of the figure that it explains.
     void draw_swatches(ui::Mesh& mesh, const Rect& rect) const {
         const auto all = figures();
-        const auto places = ui::split(rect.inset(8), all.size(), 0);
-        const float size = figure_size(all, places.front().w);
+        const auto places = figure_places(rect);
+        const float size = figure_size(all, narrowest(places));
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (!all[i].ending)
                 continue;

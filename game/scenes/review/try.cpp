@@ -31,7 +31,7 @@ public:
             column.skip(12);
             page.push_back(column.text(texts()("setup.opponent"), 16, false, Face::bold));
             column.skip(8);
-            add_opponents(page, texts(), game, column.take(104), bot_);
+            add_opponents(page, context_, game, column.take(104), bot_);
             column.skip(6);
             page.push_back(column.text(
                 bot_ ? level_words(texts(), game, *bot_) : texts()("setup.about.two"), 15, true));

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "game/app.hpp"
+#include "game/tour/samples.hpp"
+
+namespace game::tour {
+
+/// A screen in the state that is to be pictured.
+struct Stop {
+    std::string name; ///< of its picture
+    std::function<ScenePtr()> open;
+    std::vector<std::string> presses = {}; ///< names of controls and places, one after the other
+    std::string until = {};                ///< a line of the log begins so; empty: at once
+};
+
+/// Goes through every screen of the game with sample content, in the look, language and size of a
+/// context.
+class Tour {
+public:
+    /// `like` outlives it; nothing of its player's is shown or changed.
+    explicit Tour(const Context& like);
+    Tour(const Tour&) = delete;
+    Tour& operator=(const Tour&) = delete;
+
+    /// Calls `show` at each stop, once its screen is at rest.
+    void visit(const std::function<void(App& app, const std::string& name)>& show);
+
+private:
+    using Show = std::function<void(App&, const std::string&)>;
+    void visit(const std::vector<Stop>& stops, const Show& show);
+
+    // what there is to see, in stops.cpp
+    [[nodiscard]] std::vector<Stop> menus();
+    [[nodiscard]] std::vector<Stop> rules();
+    [[nodiscard]] std::vector<Stop> records();
+    [[nodiscard]] std::vector<Stop> boards();
+    [[nodiscard]] std::vector<Stop> first_start();
+
+    [[nodiscard]] ScenePtr board(SampleContest::Stage stage);
+    [[nodiscard]] Saved saved(engine::GameId game) const;
+
+    std::string player_;
+    SampleLibrary library_;
+    Context context_;
+    Launch launch_;
+    std::vector<std::string> log_;
+};
+
+} // namespace game::tour

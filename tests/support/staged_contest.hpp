@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "engine/bot/hint.hpp"
+#include "game/contest/contest.hpp"
+
+namespace support {
+
+/// A match that stands as a test sets it, and tells what the test lets it tell.
+class StagedContest : public game::Contest {
+public:
+    struct Stage {
+        engine::Match match;
+        std::optional<engine::Seat> me;        ///< empty: both sit here
+        bool mine = true;                      ///< the turn is one of this screen's
+        bool online = false, unsteady = false; ///< the link
+        bool thinking = false;                 ///< a bot does, for long already
+        std::optional<engine::Hint> hint = {}; ///< that is given at once; empty: there are none
+        std::array<bool, 2> bots{}, ready{};   ///< by seat
+        game::Notices notices = {};            ///< told at the next update
+    };
+
+    explicit StagedContest(Stage stage)
+        : stage_(std::move(stage)),
+          adviser_([hint = stage_.hint](const auto&...) { return *hint; }, nothing_) {}
+
+    [[nodiscard]] const engine::Match& match() const override { return stage_.match; }
+    [[nodiscard]] std::optional<engine::Seat> my_turn() const override {
+        return stage_.mine ? stage_.match.to_act() : std::nullopt;
+    }
+    [[nodiscard]] std::optional<engine::Seat> my_seat() const override { return stage_.me; }
+    [[nodiscard]] bool online() const override { return stage_.online; }
+    [[nodiscard]] std::array<bool, 2> bots() const override { return stage_.bots; }
+    [[nodiscard]] bool unsteady() const override { return stage_.unsteady; }
+    [[nodiscard]] std::array<bool, 2> ready() const override { return stage_.ready; }
+    [[nodiscard]] std::int64_t started() const override { return 0; }
+    void want(const game::Wish& /*wish*/) override {}
+    game::Notices update(std::chrono::milliseconds /*now*/) override {
+        adviser_.update();
+        return std::exchange(stage_.notices, {});
+    }
+    [[nodiscard]] bool thinking() const override { return stage_.thinking; }
+    [[nodiscard]] game::Adviser* adviser() override { return stage_.hint ? &adviser_ : nullptr; }
+    [[nodiscard]] const game::Adviser* adviser() const override {
+        return stage_.hint ? &adviser_ : nullptr;
+    }
+
+private:
+    Stage stage_;
+    engine::Knowledge nothing_;
+    game::Adviser adviser_;
+};
+
+} // namespace support
