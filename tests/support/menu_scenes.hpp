@@ -239,8 +239,7 @@ inline void each_look(game::Context& context, const Look& look) {
         }
         context.holdings.wardrobe = {};
     }
-    for (const auto kind :
-         {game::LookKind::pieces, game::LookKind::board, game::LookKind::bubble})
+    for (const auto kind : {game::LookKind::pieces, game::LookKind::board, game::LookKind::bubble})
         for (const game::Look& one : game::looks_of(kind))
             look(*game::looks::purchase_scene(context, one), "bought");
 }
