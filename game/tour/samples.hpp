@@ -32,6 +32,7 @@ public:
 
     engine::Result<engine::Done> keep_draft(const engine::Match&, std::int64_t) override;
     void drop_draft(const engine::Match&, std::int64_t) override {}
+    std::optional<Saved> draft(const std::string&) override { return draft_; }
     std::optional<Saved> newest_draft() override { return draft_; }
     std::unique_ptr<Pending<Entry>> history() override;
     engine::Result<engine::Done> remove(const std::string&) override;

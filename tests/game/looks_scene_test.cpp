@@ -111,7 +111,7 @@ TEST_CASE("looks: nothing changes that cannot be saved") {
 
 TEST_CASE("looks: the keyboard alone reaches, buys and wears") {
     Shop shop(250);
-    const auto key = [&](Key key) { shop.stack.on(input::KeyDown{.key = key}); };
+    const auto key = [&](Key which) { shop.stack.on(input::KeyDown{.key = which}); };
     const auto reach = [&](int controls) {
         for (int i = 0; i < controls; ++i)
             key(Key::tab);
