@@ -170,8 +170,15 @@ TEST_CASE("catalog: hints, months and pages of rules are as many as there are") 
 TEST_CASE("catalog: a number of things has a singular, which has a plural") {
     // Numbers that are never one: minutes and seconds of clocks, and the limits of counts.
     const std::set<std::string> always_many{"setup.about.clock.fischer",
-                                            "setup.about.clock.per_move", "count.occurrences",
-                                            "count.shuttle"};
+                                            "setup.about.clock.per_move",
+                                            "count.occurrences",
+                                            "count.shuttle",
+                                            "leave.free",
+                                            "looks.bonus",
+                                            "looks.bonus.row",
+                                            "stake.none.gains",
+                                            "story.chips.lost",
+                                            "story.chips.won"};
     const std::regex things("\\{\\d\\} (?:more |other |damaged |of \\{\\d\\} )?"
                             "(?:chips|coins|days|discs|games|matches|minutes|pawns|rounds|seconds|"
                             "steps|times|turns|moves (?:without|could|and)|flips answer)\\b");

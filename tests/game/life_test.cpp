@@ -47,7 +47,7 @@ board::Look feeling(Mood mood) {
     return look;
 }
 
-std::size_t vertices(const board::Look& look, std::uint8_t face, float radius) {
+std::vector<Vec> vertices(const board::Look& look, std::uint8_t face, float radius) {
     ui::Mesh mesh(1);
     board::Piece pawn;
     pawn.centre = {100, 100};
@@ -55,7 +55,10 @@ std::size_t vertices(const board::Look& look, std::uint8_t face, float radius) {
     pawn.face = face;
     pawn.look = look;
     board::add_pawn(mesh, {GameId::worpion}, pawn, 1);
-    return mesh.vertices().size();
+    std::vector<Vec> places;
+    for (const Vertex& vertex : mesh.vertices())
+        places.push_back(vertex.at);
+    return places;
 }
 
 } // namespace
@@ -146,10 +149,10 @@ TEST_CASE(
 TEST_CASE("face: a pawn asleep peeps, wakes from joy and worry; a small one has no face") {
     for (const std::uint8_t face : {std::uint8_t{0}, std::uint8_t{1}}) {
         CAPTURE(int{face});
-        const std::size_t calm = vertices({}, face, 40);
+        const std::vector<Vec> calm = vertices({}, face, 40);
         CHECK(vertices(feeling(Mood::glad), face, 40) != calm);
         CHECK(vertices(feeling(Mood::worried), face, 40) != calm);
-        const std::size_t small = vertices({}, face, 12);
+        const std::vector<Vec> small = vertices({}, face, 12);
         CHECK(vertices(feeling(Mood::glad), face, 12) == small);
         CHECK(vertices(feeling(Mood::worried), face, 12) == small);
     }

@@ -57,8 +57,13 @@ inline void each_shared_board(game::Context& context, engine::GameId id, const L
     }
     stage.match = long_match(context, id, 4);
     (void)stage.match.next_round();
-    for (int i = 0; i < 100 && stage.match.to_act(); ++i)
-        (void)stage.match.act(*stage.match.to_act(), stage.match.table().moves().front().text);
+    for (int i = 0; i < 100; ++i) {
+        engine::Match next = stage.match;
+        (void)next.act(*next.to_act(), next.table().moves().front().text);
+        if (next.round_result())
+            break;
+        stage.match = next;
+    }
     const auto played = staged(context, stage);
     each_tab(*played, look, "long played");
     stage.match = fresh_match(context, id);
@@ -181,7 +186,12 @@ inline void each_linked_board(game::Context& context, engine::GameId id, const L
 }
 
 /// All of them.
-inline void each_match(World& world, const Look& look) {
+inline void each_match(World& world, const Look& at_rest) {
+    // cards and drawers come and go in a moment
+    const Look look = [&at_rest](game::Scene& scene, const std::string& state) {
+        settle(scene, 0.3F);
+        at_rest(scene, state);
+    };
     for (const engine::GameId id : engine::all_games()) {
         each_shared_board(world.context, id, look);
         each_help(world, id, look);

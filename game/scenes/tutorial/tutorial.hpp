@@ -70,6 +70,8 @@ private:
     [[nodiscard]] Rect bubble(const Rect& inner) const;
     [[nodiscard]] std::string text_key(std::string_view rest) const;
     [[nodiscard]] std::string words() const;
+    /// The window has little room.
+    [[nodiscard]] bool small() const;
     [[nodiscard]] float words_size() const;
     [[nodiscard]] board::Marks marks() const;
     [[nodiscard]] board::Skin skin() const { return context_.skin(game_); }

@@ -42,7 +42,7 @@ std::string Tutorial::text_key(std::string_view rest) const {
 
 Tutorial::Layout Tutorial::layout() const {
     const Vec size = context_.size;
-    const float margin = size.x < 1000 ? 16 : 24;
+    const float margin = small() ? 16 : 24;
     const float wide = std::clamp(size.x * 0.31F, 300.F, 440.F);
     Layout at;
     at.header = {margin, margin, size.x - 2 * margin, dot};
@@ -53,7 +53,7 @@ Tutorial::Layout Tutorial::layout() const {
     const Rect& frame = at.board.frame; // in line with it, where both are about as high
     const Rect& beside = room.h - frame.h < 24 ? frame : room;
     at.panel = {size.x - margin - wide, beside.y, wide, beside.h};
-    at.inner = at.panel.inset(size.x < 1000 ? 16 : 24);
+    at.inner = at.panel.inset(small() ? 16 : 24);
     return at;
 }
 
@@ -88,8 +88,12 @@ void Tutorial::add_dots(ui::Page& page, const Rect& row) const {
                         .label = std::to_string(i + 1)});
 }
 
+bool Tutorial::small() const {
+    return context_.size.x < 1000 || context_.size.y < 700;
+}
+
 float Tutorial::words_size() const {
-    return context_.size.x < 1000 ? 17 : 19;
+    return small() ? 17 : 19;
 }
 
 /// What Minim says: the task, or how well it went.
@@ -116,7 +120,7 @@ void Tutorial::add_words(ui::Page& page, const Rect& inner) const {
     ui::Column head(context_.metrics, {inner.x + left, inner.y, inner.w - left, 0});
     const std::string number = std::to_string(step_ + 1), count = std::to_string(step_count);
     page.push_back(head.text(texts()("tutorial.step", {number, count}), 15, true));
-    page.push_back(head.title(texts()(text_key("")), context_.size.x < 1000 ? 20 : 24));
+    page.push_back(head.title(texts()(text_key("")), small() ? 20 : 24));
     const Rect said = bubble(inner);
     ui::Column column(context_.metrics, said.inset(bubble_padding, bubble_padding - 2));
     page.push_back(
