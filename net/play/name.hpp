@@ -5,8 +5,8 @@
 
 namespace net {
 
-/// The nickname that is sent: control characters and spaces at the ends removed, at most 20 code
-/// points, `fallback` when nothing is left.
+/// The nickname that is sent: control characters, spaces at the ends and a bot's mark removed, at
+/// most 20 code points, `fallback` when nothing is left.
 [[nodiscard]] std::string clean_name(std::string_view name, std::string_view fallback);
 
 } // namespace net

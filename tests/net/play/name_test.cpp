@@ -27,3 +27,10 @@ TEST_CASE("name: one of which nothing would be seen is none") {
     CHECK(clean_name("\u200E\u061C\u00AD", "Guest") == "Guest");
     CHECK(clean_name("a\u200Eb", "Guest") == "ab");
 }
+
+TEST_CASE("name: nobody is taken for a bot by the name") {
+    CHECK(clean_name("bot:master", "Player") == "master");
+    CHECK(clean_name(" bot: bot:Ann", "Player") == "Ann");
+    CHECK(clean_name("bot:", "Player") == "Player");
+    CHECK(clean_name("Abbot: Ann", "Player") == "Abbot: Ann");
+}
