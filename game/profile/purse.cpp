@@ -39,8 +39,8 @@ std::optional<std::int64_t> number(const json& object, const char* key, std::int
 
 int Purse::held() const {
     int sum = 0;
-    for (const auto& [match, payout] : open_)
-        sum += payout.lost;
+    for (const auto& [match, open] : open_)
+        sum += open.payout.lost;
     return sum;
 }
 
@@ -59,14 +59,19 @@ int Purse::gains(std::int64_t now) const {
 
 const engine::Payout* Purse::open(std::string_view match) const {
     const auto found = open_.find(match);
-    return found == open_.end() ? nullptr : &found->second;
+    return found == open_.end() ? nullptr : &found->second.payout;
 }
 
 std::vector<std::string> Purse::open_matches() const {
     std::vector<std::string> matches;
-    for (const auto& [match, payout] : open_)
+    for (const auto& [match, open] : open_)
         matches.push_back(match);
     return matches;
+}
+
+bool Purse::bound(std::string_view match) const {
+    const auto found = open_.find(match);
+    return found != open_.end() && found->second.bound;
 }
 
 bool Purse::observe(std::int64_t now) {
@@ -84,14 +89,19 @@ bool Purse::observe(std::int64_t now) {
 void Purse::open(const std::string& match, const engine::Payout& payout) {
     open_.erase(match);
     assert(payout.lost <= hand());
-    open_.emplace(match, payout);
+    open_.emplace(match, Open{payout});
+}
+
+bool Purse::bind(std::string_view match) {
+    const auto found = open_.find(match);
+    return found != open_.end() && !std::exchange(found->second.bound, true);
 }
 
 std::optional<int> Purse::settle(std::string_view match, engine::Settlement how, std::int64_t now) {
     const auto found = open_.find(match);
     if (found == open_.end())
         return std::nullopt;
-    const int change = engine::change(found->second, how);
+    const int change = engine::change(found->second.payout, how);
     open_.erase(found);
     chips_ = static_cast<int>(std::min<std::int64_t>(std::int64_t{chips_} + change, most_chips));
     if (change > 0) {
@@ -125,7 +135,11 @@ engine::Result<Purse> read_purse(std::string_view text) {
         const auto won = number(payout, "won", most), lost = number(payout, "lost", most);
         if (!won || !lost || *lost > purse.hand())
             return damaged("open");
-        purse.open_.emplace(match, engine::Payout{static_cast<int>(*won), static_cast<int>(*lost)});
+        const auto bound = payout.find("bound");
+        if (bound != payout.end() && !bound->is_boolean())
+            return damaged("open");
+        const engine::Payout terms{static_cast<int>(*won), static_cast<int>(*lost)};
+        purse.open_.emplace(match, Purse::Open{terms, bound != payout.end() && bound->get<bool>()});
     }
     return purse;
 }
@@ -135,8 +149,8 @@ std::string to_json(const Purse& purse) {
     for (const Purse::Day& one : purse.days_)
         days.push_back({{"day", one.day}, {"gains", one.gains}});
     nlohmann::ordered_json open = nlohmann::ordered_json::object();
-    for (const auto& [match, payout] : purse.open_)
-        open[match] = {{"won", payout.won}, {"lost", payout.lost}};
+    for (const auto& [match, one] : purse.open_)
+        open[match] = {{"won", one.payout.won}, {"lost", one.payout.lost}, {"bound", one.bound}};
     const nlohmann::ordered_json object = {{"chips", purse.chips_}, {"days", days}, {"open", open}};
     return object.dump();
 }

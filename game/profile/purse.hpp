@@ -36,6 +36,8 @@ public:
     /// What an open match is played for; null: none is open by that name.
     [[nodiscard]] const engine::Payout* open(std::string_view match) const;
     [[nodiscard]] std::vector<std::string> open_matches() const;
+    /// Whether leaving an open match costs its price from now on, as `bind` has it.
+    [[nodiscard]] bool bound(std::string_view match) const;
 
     /// Notes the day as a match begins, so that a clock that had been wrong is found out; true: it
     /// is another one than was noted last.
@@ -43,6 +45,9 @@ public:
     /// Opens a match; one of the same name that was open begins anew. Precondition: what it may
     /// lose is in hand.
     void open(const std::string& match, const engine::Payout& payout);
+    /// An open match has gone so far that leaving it is not free any more, and stays so whatever is
+    /// taken back. False: nothing changes.
+    bool bind(std::string_view match);
     /// Settles an open match. Gives what it brought, or cost where that is below zero; empty: it is
     /// not open, nothing changes.
     std::optional<int> settle(std::string_view match, engine::Settlement how, std::int64_t now);
@@ -57,6 +62,12 @@ private:
 
         friend bool operator==(const Day&, const Day&) = default;
     };
+    struct Open {
+        engine::Payout payout;
+        bool bound = false;
+
+        friend bool operator==(const Open&, const Open&) = default;
+    };
     friend engine::Result<Purse> read_purse(std::string_view json);
     friend std::string to_json(const Purse& purse);
 
@@ -64,7 +75,7 @@ private:
 
     int chips_ = engine::first_chips;
     std::vector<Day> days_; ///< the one that was noted last at the end
-    std::map<std::string, engine::Payout, std::less<>> open_;
+    std::map<std::string, Open, std::less<>> open_;
 };
 
 /// Reads what `to_json` writes. Error `holdings.damaged` with the key.

@@ -125,4 +125,11 @@ TEST_CASE("chips: who deletes an unfinished match leaves it, at the price that i
         CHECK(world.context.holdings.purse.chips() == (turns < 4 ? 1000 : 971));
         CHECK(world.context.holdings.purse.open_matches().empty());
     }
+    World world;
+    Launch launch;
+    auto scene = history(world, launch, 3); // after moves were taken back
+    Purse& purse = world.context.holdings.purse;
+    REQUIRE(purse.bind(purse.open_matches().front()));
+    delete_first(world, *scene, "costs 29 chips");
+    CHECK(purse.chips() == 971);
 }

@@ -72,6 +72,27 @@ TEST_CASE("purse: a match that begins anew under the same name is one match") {
     CHECK(purse.open_matches().empty());
 }
 
+TEST_CASE("purse: a match that was bound once is, until it is settled") {
+    Purse purse;
+    CHECK_FALSE(purse.bind("one"));
+    purse.open("one", {29, 29});
+    CHECK_FALSE(purse.bound("one"));
+    CHECK(purse.bind("one"));
+    CHECK_FALSE(purse.bind("one"));
+    CHECK(purse.bound("one"));
+    const auto again = read_purse(to_json(purse));
+    REQUIRE(again.ok());
+    CHECK(*again == purse);
+    purse.settle("one", Settlement::lost, noon);
+    CHECK_FALSE(purse.bound("one"));
+    const auto earlier =
+        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2}}})"); // did not say
+    REQUIRE(earlier.ok());
+    CHECK_FALSE(earlier->bound("one"));
+    CHECK_FALSE(
+        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2,"bound":1}}})").ok());
+}
+
 TEST_CASE("purse: losses and draws are no gains, and the win that reaches the most is paid whole") {
     Purse purse;
     reach_the_most(purse, noon);

@@ -324,6 +324,25 @@ TEST_CASE("wager: in the first four turns giving up is free and leaves nothing b
     CHECK(world.kept.empty());
 }
 
+TEST_CASE("wager: moves that are taken back do not make giving up free again") {
+    World world;
+    auto scene = resumed(world, LevelName::master);
+    support::click(*scene, support::square(*scene, "a4")); // the placement of the fifth turn
+    const std::string name = record_stem(against(LevelName::master), started);
+    REQUIRE(world.context.holdings.purse.bound(name));
+    press(*scene, "take back");
+    press(*scene, "take back");
+    REQUIRE(engine::turns_made(world.library.drafts.at(started)) < engine::free_turns);
+    scene->closing();
+    const engine::Match kept = world.library.drafts.at(started);
+    scene = scene_of(world, against(LevelName::master), &kept); // gone on with later
+    press(*scene, "pause");
+    press(*scene, "give up");
+    CHECK(says(words_on_page(*scene), "Losing this match costs 29 chips."));
+    press(*scene, "give up yes");
+    CHECK(world.context.holdings.purse.chips() == 971);
+}
+
 TEST_CASE("wager: resigning tells its price where it loses the match") {
     World world;
     auto scene = resumed(world, LevelName::professional);

@@ -220,7 +220,7 @@ void PlayScene::go_away() {
 Go PlayScene::leave_for_good() {
     close_card();
     hear_news();
-    if (!engine::leaving_is_free(contest_->match())) {
+    if (!wager_.leaving_is_free(contest_->match())) {
         contest_->want(wish::Leave{});
         return go::Stay{};
     }

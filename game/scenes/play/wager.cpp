@@ -51,7 +51,7 @@ bool Wager::follow(const Contest& contest, const Notices& news) {
         if (std::holds_alternative<notice::MatchBegan>(one)) {
             begin(contest);
         } else if (std::holds_alternative<notice::Acted>(one)) {
-            saved = open() && saved;
+            saved = open(contest.match()) && saved;
         } else if (std::holds_alternative<notice::MatchEnded>(one)) {
             const auto result = contest.match().result();
             if (const auto me = contest.my_seat(); result && me)
@@ -61,12 +61,19 @@ bool Wager::follow(const Contest& contest, const Notices& news) {
     return saved;
 }
 
-bool Wager::open() {
-    Purse purse = context_.holdings.purse;
-    if (!payout_ || change_ || purse.open(match_))
+bool Wager::open(const engine::Match& match) {
+    if (!payout_ || change_)
         return true;
-    purse.open(match_, *payout_);
-    return save(purse);
+    Purse purse = context_.holdings.purse;
+    if (!purse.open(match_))
+        purse.open(match_, *payout_);
+    if (!engine::leaving_is_free(match))
+        purse.bind(match_);
+    return purse == context_.holdings.purse || save(purse);
+}
+
+bool Wager::leaving_is_free(const engine::Match& match) const {
+    return engine::leaving_is_free(match) && !context_.holdings.purse.bound(match_);
 }
 
 bool Wager::settle(engine::Settlement how) {
@@ -122,7 +129,7 @@ std::vector<Fact> Wager::facts(const engine::Match& match) const {
     const ui::Texts& texts = context_.texts;
     if (!payout_)
         return {{texts("table.stake"), texts("chips.none")}, {"", why_not()}};
-    const int leaving = engine::leaving_is_free(match) ? 0 : -payout_->lost;
+    const int leaving = leaving_is_free(match) ? 0 : -payout_->lost;
     return {{texts("table.win"), change_words(texts, payout_->won)},
             {texts("table.loss"), change_words(texts, -payout_->lost)},
             {texts("table.leave"), change_words(texts, leaving)},
@@ -135,7 +142,7 @@ std::string Wager::note() const {
 
 std::string Wager::leaving_words(const engine::Match& match) const {
     const ui::Texts& texts = context_.texts;
-    if (engine::leaving_is_free(match))
+    if (leaving_is_free(match))
         return texts("leave.free", {std::to_string(engine::free_turns)});
     if (!payout_)
         return texts("leave.lost") + " " + texts("leave.without");

@@ -25,6 +25,8 @@ public:
     /// What has just happened in it, before anything of it is kept or shown. False: what changed in
     /// the purse could not be saved.
     bool follow(const Contest& contest, const Notices& news);
+    /// Whether leaving for good costs nothing now; what is taken back does not make it so again.
+    [[nodiscard]] bool leaving_is_free(const engine::Match& match) const;
     /// It was left while that was free. False: as above.
     bool drop() { return settle(engine::Settlement::drawn); }
 
@@ -46,7 +48,7 @@ private:
     enum class Without : std::uint8_t { people, position, resumed, gains, chips };
 
     void offer(const engine::Payout& payout);
-    bool open();
+    bool open(const engine::Match& match);
     bool settle(engine::Settlement how);
     bool save(const Purse& purse);
     [[nodiscard]] std::string why_not() const;

@@ -253,8 +253,9 @@ private:
     [[nodiscard]] const engine::Payout* open_payout(const Entry& entry) const {
         return context_.holdings.purse.open(purse_name(entry));
     }
-    [[nodiscard]] static bool is_free(const Entry& entry) {
-        return entry.headline->turns < engine::free_turns;
+    [[nodiscard]] bool is_free(const Entry& entry) const {
+        return entry.headline->turns < engine::free_turns &&
+               !context_.holdings.purse.bound(purse_name(entry));
     }
     /// Who deletes a match that is played for chips leaves it for good.
     void settle(const Entry& entry) {
