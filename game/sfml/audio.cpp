@@ -41,8 +41,16 @@ bool is_alert(Sound sound) {
     return sound == Sound::your_turn || sound == Sound::chat || sound == Sound::low_time;
 }
 
+constexpr Sound fanfares[fanfare_count] = {Sound::win, Sound::lose, Sound::draw};
+
+/// Its place among the fanfares, `fanfare_count` of any other sound.
+std::size_t fanfare_index(Sound sound) {
+    return static_cast<std::size_t>(std::find(std::begin(fanfares), std::end(fanfares), sound) -
+                                    std::begin(fanfares));
+}
+
 bool is_fanfare(Sound sound) {
-    return sound == Sound::win || sound == Sound::lose || sound == Sound::draw;
+    return fanfare_index(sound) < fanfare_count;
 }
 
 /// The ear hears loudness by ratios: half the slider is to sound half as loud.
@@ -92,12 +100,14 @@ bool load(sf::SoundBuffer& buffer, const std::filesystem::path& file) {
     return std::filesystem::is_regular_file(file, failure) && buffer.loadFromFile(file.string());
 }
 
-std::unique_ptr<sf::Music> open_track(const std::filesystem::path& file) {
+bool load(sf::Music& music, const std::filesystem::path& file) {
     std::error_code failure;
+    return std::filesystem::is_regular_file(file, failure) && music.openFromFile(file.string());
+}
+
+std::unique_ptr<sf::Music> open_track(const std::filesystem::path& file) {
     auto music = std::make_unique<sf::Music>();
-    const bool open =
-        std::filesystem::is_regular_file(file, failure) && music->openFromFile(file.string());
-    return open ? std::move(music) : nullptr;
+    return load(*music, file) ? std::move(music) : nullptr;
 }
 
 std::string file_name(std::size_t sound) {
@@ -140,7 +150,10 @@ std::unique_ptr<SoundPlayer::Bank> SoundPlayer::open(const std::filesystem::path
     auto bank = std::make_unique<Bank>(); // the first buffer opens the device
     bank->device = device_present();
     for (std::size_t sound = 0; bank->device && sound < sound_count; ++sound) {
-        bank->loaded[sound] = load(bank->buffers[sound], folder / file_name(sound));
+        const std::size_t fanfare = fanfare_index(static_cast<Sound>(sound));
+        const auto file = folder / file_name(sound);
+        bank->loaded[sound] = fanfare < fanfare_count ? load(bank->fanfares[fanfare], file)
+                                                      : load(bank->buffers[sound], file);
     }
     return bank;
 }
@@ -219,6 +232,14 @@ void SoundPlayer::play(Sound sound, float pitch) {
         !bank_->loaded[index(sound)]) {
         return;
     }
+    if (is_fanfare(sound)) {
+        play_fanfare(sound, loudness, pitch);
+    } else {
+        play_effect(sound, loudness, is_alert(sound) ? pitch : pitch * random_pitch());
+    }
+}
+
+void SoundPlayer::play_effect(Sound sound, float loudness, float pitch) {
     auto voice = std::find_if(voices_.begin(), voices_.end(), [](const sf::Sound& candidate) {
         return candidate.getStatus() == sf::SoundSource::Status::Stopped;
     });
@@ -231,11 +252,18 @@ void SoundPlayer::play(Sound sound, float pitch) {
     }
     voice->setBuffer(bank_->buffers[index(sound)]);
     voice->setVolume(100 * loudness);
-    voice->setPitch(is_fanfare(sound) || is_alert(sound) ? pitch : pitch * random_pitch());
+    voice->setPitch(pitch);
     voice->play();
-    if (is_fanfare(sound)) {
-        duck_left_ = duck_time;
-    }
+}
+
+void SoundPlayer::play_fanfare(Sound sound, float loudness, float pitch) {
+    sf::Music& fanfare = bank_->fanfares[fanfare_index(sound)];
+    set_flat(fanfare);
+    fanfare.setVolume(100 * loudness);
+    fanfare.setPitch(pitch);
+    fanfare.stop(); // once more from its beginning
+    fanfare.play();
+    duck_left_ = duck_time;
 }
 
 void SoundPlayer::music(Track track) {
@@ -247,6 +275,10 @@ void SoundPlayer::focused(bool focused) {
     if (!focused) {
         for (sf::Sound& voice : voices_) {
             voice.stop();
+        }
+        if (bank_) {
+            std::for_each(bank_->fanfares.begin(), bank_->fanfares.end(),
+                          [](sf::Music& fanfare) { fanfare.stop(); });
         }
     }
 }

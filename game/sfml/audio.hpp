@@ -16,6 +16,7 @@
 namespace game::sfml {
 
 constexpr std::size_t sound_count = 17;
+constexpr std::size_t fanfare_count = 3;
 
 /// Keeps OpenAL's remarks off the terminal, unless the player asked for them. Call it before there
 /// are threads.
@@ -24,8 +25,8 @@ void silence_openal();
 /// The sound device and the effects, opened in the background at the first thing to be heard. What
 /// asks for sound before that, or without a device, is silently let go; where there is none it is
 /// looked for again from time to time. A device may keep whoever opens or closes it waiting for
-/// ever, so the calling thread does neither. Music is decoded while it plays: whole, a loop would
-/// take 20 MB.
+/// ever, so the calling thread does neither. Music and fanfares are decoded while they play: whole,
+/// a loop would take 20 MB, the fanfares 4 MB.
 class SoundPlayer : public Audio {
 public:
     using Log = std::function<void(const std::string&)>;
@@ -53,7 +54,8 @@ private:
     /// What the background thread hands over.
     struct Bank {
         bool device = false;
-        std::array<sf::SoundBuffer, sound_count> buffers;
+        std::array<sf::SoundBuffer, sound_count> buffers; ///< a fanfare's stays empty
+        std::array<sf::Music, fanfare_count> fanfares;
         std::array<bool, sound_count> loaded{};
     };
 
@@ -66,6 +68,8 @@ private:
     };
 
     static std::unique_ptr<Bank> open(const std::filesystem::path& folder);
+    void play_effect(Sound sound, float loudness, float pitch);
+    void play_fanfare(Sound sound, float loudness, float pitch);
     /// True once there is a device; begins to open it.
     bool ready();
     void take_bank();
