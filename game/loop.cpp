@@ -20,7 +20,7 @@ milliseconds patience(bool moving, steady_clock::duration since_frame,
     if (moving)
         return std::max(milliseconds{0},
                         milliseconds{16} - std::chrono::floor<milliseconds>(since_frame));
-    return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{33};
+    return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{50};
 }
 
 std::string tenths(std::chrono::duration<double, std::milli> time) {
@@ -71,6 +71,7 @@ void Loop::run(App& app) {
             patience(moving, steady_clock::now() - last_frame, steady_clock::now() - last_input));
         const auto now = steady_clock::now();
         context_.now = std::chrono::floor<milliseconds>(now - start);
+        const bool touched = input.has_value();
         for (; input; input = window_.next(milliseconds{0})) {
             measure(context_, window_);
             app.on(*input);
@@ -82,8 +83,9 @@ void Loop::run(App& app) {
         app.update(std::min(seconds, 0.25F));
         if (shown_)
             context_.audio.update(seconds);
-        window_.hand_cursor(app.pointing());
         moving = !window_.hidden() && (app.wants_frame() || std::exchange(context_.hurried, false));
+        if (touched || moving) // nothing else changes what is under the pointer
+            window_.hand_cursor(app.pointing());
         if (moving) {
             context_.hurried = !shown_;
             frame(app);

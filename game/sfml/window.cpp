@@ -55,7 +55,7 @@ sf::Vector2u first_size(const WindowOptions& options) {
 
 /// How long to sleep between two looks for events: a window left alone is looked at less often.
 constexpr milliseconds awake_step{16};
-constexpr milliseconds idle_step{33};
+constexpr milliseconds idle_step{50};
 constexpr milliseconds idle_after{1000};
 constexpr milliseconds same_look{2};
 
