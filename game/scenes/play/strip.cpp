@@ -154,7 +154,7 @@ private:
             return;
         }
         canvas_.text(name, {left_, y_ - 2}, {name_size, theme_.ink, Face::bold});
-        const float radius = strip_.rect.h * 0.16F, step = 2 * radius + 1;
+        const float radius = strip_.rect.h * 0.14F, step = 2 * radius + 2;
         const float needed = tray ? step * static_cast<float>(strip_.tray.places) : 0;
         float x = left_;
         const float note = width(strip_.note, note_size, Face::body);
