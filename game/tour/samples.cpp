@@ -16,21 +16,19 @@ namespace {
 
 constexpr std::int64_t day = 86'400;
 
-/// A round of each game between two bots, from its beginning.
+/// A round of each game between two bots, from its beginning to a turn of the first side.
 std::string_view sample_moves(GameId game) {
     switch (game) {
     case GameId::worpion:
-        return "b2v b2-a2/d4v d4-c4/b3v b3-a3/a4v c4-d4/b4r a2-b2/d2r d2-d1/b3r b3-c3/c2r "
-               "d1-c1/a2r";
+        return "b2v b2-a2/d4v d4-c4/b3v b3-a3/a4v c4-d4/b4r a2-b2/d2r d2-d1/b3r b3-c3/c2r";
     case GameId::reversi:
-        return "f5 d6 c5 f4 d7 d8 e7 f6 e3 b4 e6 e2 g4 f3 f2 g1 d1 d2 f1 h5 h1 g2 h3 h2 g3 h4 h6 "
-               "e1 g5 f7";
+        return "f5 d6 c5 f4 d7 d8 e7 f6 e3 b4 e6 e2 g4 f3 f2 g1 d1 d2 f1 h5 h1 g2 h3 h2 g3 h4";
     case GameId::jungle:
         break;
     }
     return "8 a3-a4 1 a7-b7 6 a1-b1 7 a9-a8 4 c3-b3 7 a8-a9 5 e3-d3 7 a9-b9 7 g1-f1 1 b7-b6 5 "
            "d3-d4 1 b6-a6 5 d4-d5 1 a6-b6 3 f2-e2 8 g7-g6 4 b3-c3 7 b9-a9 7 f1-f2 7 a9-b9 7 f2-f3 "
-           "4 e7-d7 7 f3-f7 7 b9-a9 7 f7xf8";
+           "4 e7-d7 7 f3-f7 7 b9-a9";
 }
 
 /// Plays what was written down; the player whose turn it is then may be anyone.
