@@ -3,4 +3,4 @@
 set -eu
 cd "$(dirname "$0")/.."
 ! grep -rInE --exclude-dir=build --exclude-dir=.git \
-    '/(home|work|root)/|(debian|ubuntu|npmjs|pypi)\.(org|com)|\<(TO)DO\>|\<(FIX)ME\>' .
+    '(^|[^[:alnum:]_.-])/(home|work|root)/|(debian|ubuntu|npmjs|pypi)\.(org|com)|\<(TO)DO\>|\<(FIX)ME\>' .
