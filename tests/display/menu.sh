@@ -75,7 +75,7 @@ take_window zoe
 inside zoe 1280 800
 press zoe Escape
 until_true 30 "the pause card" sees zoe control leave
-press zoe Down Down Down Down Down Down Return # to the last one
+press zoe Down Down Down Down Return # past the rules, the settings and the copy
 wait_for zoe '^scene home'
 press zoe Up Return
 wait_for zoe '^profile 0$' # what was left does not count
