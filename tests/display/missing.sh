@@ -29,7 +29,7 @@ missing() {
 ignorant() {
     copy_program
     "$@"
-    on_screen player timeout 60 "$work/copy/bin/rectoverso" --data-dir "$work/player" \
+    DISPLAY=${display_of[player]} timeout 60 "$work/copy/bin/rectoverso" --data-dir "$work/player" \
         --log "$work/player.log" --game worpion --bot professional --side second \
         >"$work/player.out" 2>&1 &
     local game=$!
