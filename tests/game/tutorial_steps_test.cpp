@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/base/split.hpp"
 #include "game/scenes/tutorial/lesson.hpp"
 #include "tests/support/world.hpp"
 
@@ -115,7 +116,7 @@ TEST_CASE("tutorial: what is wanted by name is legal, and the shown action is am
         for (const Task& task : step.tasks) {
             CHECK(tutorial::wants(task, task.advice));
             CHECK(legal.count(std::string(task.advice)) == 1);
-            for (const std::string_view wanted : tutorial::parts(task.wanted))
+            for (const std::string_view wanted : engine::split(task.wanted, ','))
                 if (!wanted.starts_with('*'))
                     CHECK(legal.count(std::string(wanted)) == 1);
         }

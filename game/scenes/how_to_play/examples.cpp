@@ -1,7 +1,8 @@
 #include "game/scenes/how_to_play/examples.hpp"
 
-#include <algorithm>
 #include <array>
+
+#include "engine/base/split.hpp"
 
 namespace game::how_to_play {
 
@@ -232,13 +233,7 @@ std::size_t own_controls(GameId game) {
 }
 
 std::vector<std::string_view> actions(const Example& example) {
-    std::vector<std::string_view> found;
-    for (std::string_view left = example.actions; !left.empty();) {
-        const std::size_t end = std::min(left.find(' '), left.size());
-        found.push_back(left.substr(0, end));
-        left.remove_prefix(std::min(end + 1, left.size()));
-    }
-    return found;
+    return engine::split(example.actions, ' ');
 }
 
 std::vector<engine::Cell> squares_in(std::string_view text) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/base/split.hpp"
+
 namespace game::tutorial {
 
 Lesson::Lesson(engine::GameId game, const Step& step)
@@ -42,7 +44,7 @@ std::vector<Effect> Lesson::take(const event::Rested&) {
     if (state_ != State::playing)
         return {};
     if (answers()) {
-        const auto move = table_.play(parts(task().reply)[replies_++]);
+        const auto move = table_.play(engine::split(task().reply, ',')[replies_++]);
         assert(move);
         return {effect::Play{*move}};
     }
@@ -60,7 +62,7 @@ std::vector<Effect> Lesson::take(const event::Asked&) {
 }
 
 bool Lesson::answers() const {
-    return state_ == State::playing && replies_ < parts(task().reply).size();
+    return state_ == State::playing && replies_ < engine::split(task().reply, ',').size();
 }
 
 std::optional<engine::Move> Lesson::advice() const {

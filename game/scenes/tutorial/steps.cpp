@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/split.hpp"
 #include "engine/table.hpp"
 
 namespace game::tutorial {
@@ -152,18 +153,8 @@ std::string words_key(GameId game, const Step& step, std::string_view rest) {
            std::string(rest);
 }
 
-std::vector<std::string_view> parts(std::string_view list) {
-    std::vector<std::string_view> found;
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(','), list.size());
-        found.push_back(list.substr(0, end));
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return found;
-}
-
 bool wants(const Task& task, std::string_view action) {
-    const auto all = parts(task.wanted);
+    const auto all = engine::split(task.wanted, ',');
     return std::any_of(all.begin(), all.end(), [action](std::string_view one) {
         return one.starts_with('*') ? action.ends_with(one.substr(1)) : action == one;
     });

@@ -41,8 +41,6 @@ inline constexpr std::size_t step_count = 6;
 [[nodiscard]] std::string words_key(engine::GameId game, const Step& step,
                                     std::string_view rest = {});
 
-/// The parts of a list with commas.
-[[nodiscard]] std::vector<std::string_view> parts(std::string_view list);
 /// Whether the notation of a legal action is one of those wanted.
 [[nodiscard]] bool wants(const Task& task, std::string_view action);
 
