@@ -20,7 +20,7 @@ milliseconds patience(bool moving, steady_clock::duration since_frame,
     if (moving)
         return std::max(milliseconds{0},
                         milliseconds{16} - std::chrono::floor<milliseconds>(since_frame));
-    return since_input < std::chrono::seconds{1} ? milliseconds{16} : milliseconds{50};
+    return since_input < idle_after ? awake_step : idle_step;
 }
 
 std::string tenths(std::chrono::duration<double, std::milli> time) {

@@ -11,6 +11,10 @@
 
 namespace game {
 
+/// How long a window may be left between two looks for inputs: while somebody is at it, and once
+/// `idle_after` has gone by without any.
+inline constexpr std::chrono::milliseconds awake_step{16}, idle_step{50}, idle_after{1000};
+
 /// The window and what belongs to it; implemented once, in game/sfml/.
 class Platform {
 public:

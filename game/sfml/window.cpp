@@ -53,10 +53,6 @@ sf::Vector2u first_size(const WindowOptions& options) {
     return at_least_smallest(std::min(1280U, desktop.x), std::min(800U, desktop.y));
 }
 
-/// How long to sleep between two looks for events: a window left alone is looked at less often.
-constexpr milliseconds awake_step{16};
-constexpr milliseconds idle_step{50};
-constexpr milliseconds idle_after{1000};
 constexpr milliseconds same_look{2};
 
 class Window final : public Platform {
