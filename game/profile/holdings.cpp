@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/profile/holdings_parts.hpp"
+
 namespace game {
 
 namespace {
@@ -14,7 +16,7 @@ template <class Part, class Read>
 engine::Result<Part> part(const json& object, const char* key, const Read& read) {
     const auto found = object.find(key);
     if (found == object.end() || !found->is_object())
-        return Error{"holdings.damaged", {key}};
+        return damaged_holdings(key);
     return read(found->dump());
 }
 

@@ -7,33 +7,16 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/profile/holdings_parts.hpp"
+
 namespace game {
 
 namespace {
 
-using engine::Error;
 using nlohmann::json;
 
 /// Days that are remembered; earlier ones than these many have long been paid for.
 constexpr std::size_t most_days = 30;
-constexpr std::int64_t most_chips = 1'000'000'000, last_day = 3'000'000; // far beyond the year 9999
-
-std::int64_t day_of(std::int64_t seconds) {
-    return std::clamp<std::int64_t>(seconds / 86'400, 0, last_day);
-}
-
-Error damaged(std::string_view key) {
-    return {"holdings.damaged", {std::string(key)}};
-}
-
-/// A whole number of an object; empty: there is none, or none from 0 to `most`.
-std::optional<std::int64_t> number(const json& object, const char* key, std::int64_t most) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (found == object.end() || !found->is_number_unsigned() ||
-        found->get<std::uint64_t>() > static_cast<std::uint64_t>(most))
-        return std::nullopt;
-    return found->get<std::int64_t>();
-}
 
 } // namespace
 
@@ -54,7 +37,7 @@ int Purse::gains_on(std::int64_t day) const {
 }
 
 int Purse::gains(std::int64_t now) const {
-    return gains_on(day_of(now));
+    return gains_on(utc_day(now));
 }
 
 const engine::Payout* Purse::open(std::string_view match) const {
@@ -75,7 +58,7 @@ bool Purse::bound(std::string_view match) const {
 }
 
 bool Purse::observe(std::int64_t now) {
-    const std::int64_t day = day_of(now);
+    const std::int64_t day = utc_day(now);
     if (!days_.empty() && days_.back().day == day)
         return false;
     const int gains = gains_on(day);
@@ -103,7 +86,7 @@ std::optional<int> Purse::settle(std::string_view match, engine::Settlement how,
         return std::nullopt;
     const int change = engine::change(found->second.payout, how);
     open_.erase(found);
-    chips_ = static_cast<int>(std::min<std::int64_t>(std::int64_t{chips_} + change, most_chips));
+    chips_ = static_cast<int>(std::min<std::int64_t>(std::int64_t{chips_} + change, most_held));
     if (change > 0) {
         observe(now);
         days_.back().gains += change;
@@ -114,30 +97,32 @@ std::optional<int> Purse::settle(std::string_view match, engine::Settlement how,
 engine::Result<Purse> read_purse(std::string_view text) {
     const json object = json::parse(text, nullptr, false);
     Purse purse;
-    const auto chips = number(object, "chips", most_chips);
+    const auto chips = whole_number(object, "chips", most_held);
     if (!chips)
-        return damaged("chips");
+        return damaged_holdings("chips");
     purse.chips_ = static_cast<int>(*chips);
     const auto days = object.find("days");
     if (days == object.end() || !days->is_array() || days->size() > most_days)
-        return damaged("days");
+        return damaged_holdings("days");
     for (const json& one : *days) {
-        const auto day = number(one, "day", last_day), gains = number(one, "gains", most_chips);
+        const auto day = whole_number(one, "day", last_day),
+                   gains = whole_number(one, "gains", most_held);
         if (!day || !gains)
-            return damaged("days");
+            return damaged_holdings("days");
         purse.days_.push_back({*day, static_cast<int>(*gains)});
     }
     const auto open = object.find("open");
     if (open == object.end() || !open->is_object())
-        return damaged("open");
+        return damaged_holdings("open");
     for (const auto& [match, payout] : open->items()) {
         constexpr std::int64_t most = 300; // the highest price times the highest stake
-        const auto won = number(payout, "won", most), lost = number(payout, "lost", most);
+        const auto won = whole_number(payout, "won", most),
+                   lost = whole_number(payout, "lost", most);
         if (!won || !lost || *lost > purse.hand())
-            return damaged("open");
+            return damaged_holdings("open");
         const auto bound = payout.find("bound");
         if (bound != payout.end() && !bound->is_boolean())
-            return damaged("open");
+            return damaged_holdings("open");
         const engine::Payout terms{static_cast<int>(*won), static_cast<int>(*lost)};
         purse.open_.emplace(match, Purse::Open{terms, bound != payout.end() && bound->get<bool>()});
     }

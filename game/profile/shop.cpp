@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "game/profile/holdings_parts.hpp"
+
 namespace game {
 
 namespace {
@@ -14,8 +16,6 @@ constexpr int pieces_price = 150, board_price = 250, bubble_price = 80;
 
 /// Days that are remembered as visited; a clock set further back than that is nobody's honest one.
 constexpr std::size_t most_days = 400;
-constexpr std::int64_t last_day = 3'000'000; // far beyond the year 9999
-constexpr int most_coins = 1'000'000'000;
 
 template <class Style>
 constexpr Look look(LookKind kind, Style style, std::string_view name, int price) {
@@ -103,7 +103,7 @@ Looks worn(const Wardrobe& wardrobe) {
 }
 
 std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now) {
-    const std::int64_t day = std::clamp<std::int64_t>(now / 86'400, 0, last_day);
+    const std::int64_t day = utc_day(now);
     auto& days = wardrobe.days;
     if (!days.empty() && days.back() == day)
         return std::nullopt;
@@ -122,7 +122,8 @@ std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now) {
     bonus.coins = most_bonus;
     if (bonus.days_in_row < 1 + (most_bonus - first_bonus) / more_a_day)
         bonus.coins = first_bonus + more_a_day * (bonus.days_in_row - 1);
-    wardrobe.coins = std::min(most_coins, wardrobe.coins + bonus.coins);
+    wardrobe.coins =
+        static_cast<int>(std::min<std::int64_t>(most_held, wardrobe.coins + bonus.coins));
     wardrobe.bonus_day = day;
     wardrobe.days_in_row = bonus.days_in_row;
     return bonus;

@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "engine/base/utc.hpp"
 #include "engine/bot/hint.hpp"
 #include "engine/search/remark.hpp"
 
@@ -14,7 +15,7 @@ using engine::Seat;
 
 namespace {
 
-constexpr std::int64_t day = 86'400;
+constexpr std::int64_t day = engine::seconds_a_day;
 
 /// A round of each game between two bots, from its beginning to a turn of the first side.
 std::string_view sample_moves(GameId game) {

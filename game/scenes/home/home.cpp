@@ -2,6 +2,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/utc.hpp"
 #include "game/scenes/home/attract.hpp"
 #include "game/scenes/home/bar.hpp"
 #include "game/scenes/home/cards.hpp"
@@ -248,7 +249,7 @@ private:
 
     /// The first visit of a day brings coins; they are saved before it is told.
     void visit() {
-        const std::int64_t now = context_.wall(), day = now / 86'400;
+        const std::int64_t now = context_.wall(), day = now / engine::seconds_a_day;
         if (std::exchange(visited_, day) == day)
             return;
         Wardrobe wardrobe = context_.holdings.wardrobe;

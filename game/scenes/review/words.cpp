@@ -5,24 +5,19 @@
 
 namespace game::review {
 
-namespace {
-
-constexpr std::int64_t day = 86400;
-
-} // namespace
-
 std::string when(const Context& context, std::int64_t time) {
     const ui::Texts& texts = context.texts;
     if (time == 0)
         return texts("date.unknown");
     const std::int64_t now = context.wall();
     const std::int64_t local = time + context.ahead_of_utc(time);
-    const std::int64_t today = (now + context.ahead_of_utc(now)) / day;
+    const std::int64_t today = (now + context.ahead_of_utc(now)) / engine::seconds_a_day;
+    const std::int64_t local_day = local / engine::seconds_a_day;
     const std::string text = engine::utc_text(local); // 2026-11-30T10:15:00Z
     const std::string clock = text.substr(text.find('T') + 1, 5);
-    if (local / day == today)
+    if (local_day == today)
         return texts("date.today", {clock});
-    if (local / day == today - 1)
+    if (local_day == today - 1)
         return texts("date.yesterday", {clock});
     const std::size_t dash = text.find('-', 1);
     const std::string month = text.substr(dash + 1, 2);
