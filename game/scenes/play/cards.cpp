@@ -181,6 +181,19 @@ void fill_result(Stack& stack, const ui::Texts& texts, const Ending& e, std::siz
     stack.choose("home", Kind::button, texts(match ? "result.home" : "result.leave"));
 }
 
+/// Asks whether something that costs is really meant; `yes` is the control that does it.
+Page question(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
+              const std::string& title, const std::string& words, const std::string& yes,
+              const std::string& label) {
+    Stack stack(metrics, 420);
+    stack.title(title);
+    stack.words(words);
+    stack.space(gap);
+    stack.choose("resume", Kind::main, texts("resign.no"));
+    stack.choose(yes, Kind::danger, label);
+    return stack.done(window);
+}
+
 } // namespace
 
 Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, Leaving leaving) {
@@ -206,24 +219,14 @@ Page pause_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window, 
 
 Page leave_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
                 const std::string& price) {
-    Stack stack(metrics, 420);
-    stack.title(texts("leave.title"));
-    stack.words(price);
-    stack.space(gap);
-    stack.choose("resume", Kind::main, texts("resign.no"));
-    stack.choose("give up yes", Kind::danger, texts("leave.yes"));
-    return stack.done(window);
+    return question(metrics, texts, window, texts("leave.title"), price, "give up yes",
+                    texts("leave.yes"));
 }
 
 Page resign_card(const TextMetrics& metrics, const ui::Texts& texts, Vec window,
                  const std::string& words) {
-    Stack stack(metrics, 420);
-    stack.title(texts("resign.title"));
-    stack.words(words);
-    stack.space(gap);
-    stack.choose("resume", Kind::main, texts("resign.no"));
-    stack.choose("resign yes", Kind::danger, texts("resign.yes"));
-    return stack.done(window);
+    return question(metrics, texts, window, texts("resign.title"), words, "resign yes",
+                    texts("resign.yes"));
 }
 
 Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel, const Ending& e) {
