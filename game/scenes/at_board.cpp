@@ -1,6 +1,8 @@
 #include "game/scenes/at_board.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <string>
 
 namespace game {
@@ -28,6 +30,11 @@ bool tab_round(ui::Hands& hands, const ui::Page& page, bool board_has_keys,
         return true;
     hands.on(tab, page); // from the last control Tab goes on to the first
     return false;
+}
+
+float swell(float age) {
+    constexpr float pulses_a_second = 1;
+    return 0.5F - 0.5F * std::cos(2 * std::numbers::pi_v<float> * pulses_a_second * age);
 }
 
 board::Advice advice_for(const engine::Picture& picture, const engine::Move& move) {

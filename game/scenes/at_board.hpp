@@ -18,6 +18,13 @@ namespace game {
 [[nodiscard]] bool tab_round(ui::Hands& hands, const ui::Page& page, bool board_has_keys,
                              const input::KeyDown& tab);
 
+/// Seconds that a piece in hand takes to turn over, at speed 1.
+inline constexpr float ghost_time = 0.11F;
+
+/// Seconds for which what is advised calls for attention; then it only stands there.
+inline constexpr float pulse_time = 3;
+/// How far its marks reach out after `age` seconds, as `Advice::swell` has it.
+[[nodiscard]] float swell(float age);
 /// A move of the position on `picture` as it is advised on the board.
 [[nodiscard]] board::Advice advice_for(const engine::Picture& picture, const engine::Move& move);
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "game/scenes/at_board.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/play/play_scene.hpp"
 
@@ -24,7 +25,7 @@ std::string offer_word(engine::OfferKind kind) {
     return kind == engine::OfferKind::draw ? "draw" : "take_back";
 }
 
-constexpr float result_delay = 0.5F, ghost_time = 0.11F, pass_time = 1.2F;
+constexpr float result_delay = 0.5F, pass_time = 1.2F;
 
 // The low time is heard at ten seconds and at each from five on.
 constexpr std::int64_t first_call = 10, calls_from = 5;

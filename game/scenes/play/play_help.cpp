@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "game/scenes/at_board.hpp"
 #include "game/scenes/menu.hpp"
@@ -14,9 +13,6 @@ namespace game::play {
 using engine::Seat;
 
 namespace {
-
-// A hint calls for attention for a while, then it only stands there.
-constexpr float pulse_time = 3, pulses_a_second = 1;
 
 constexpr float dot_time = 0.4F; ///< seconds until the next of three dots
 
@@ -160,8 +156,7 @@ void PlayScene::mark_advice(board::Marks& marks) const {
         return;
     marks.advised = advice_for(stage_.picture(), unconfirmed_ ? *unconfirmed_ : hint_->move);
     if (!unconfirmed_ && pulses())
-        marks.advised->swell =
-            0.5F - 0.5F * std::cos(2 * std::numbers::pi_v<float> * pulses_a_second * hint_->age);
+        marks.advised->swell = swell(hint_->age);
 }
 
 } // namespace game::play

@@ -15,7 +15,7 @@ namespace {
 
 // Seconds: until the other side answers, or the next thing is asked; a pass is read meanwhile.
 constexpr float pause = 0.35F, pass_pause = 1.6F;
-constexpr float ghost_time = 0.11F, shake_time = 0.12F, won_time = 0.5F;
+constexpr float won_time = 0.5F;
 
 constexpr std::string_view step_prefix = "step ";
 
@@ -159,7 +159,7 @@ void Tutorial::take(const effect::Wrong& wrong) {
     answer_ = wrong.why          ? sentence(texts().error(*wrong.why))
               : texts().has(own) ? texts()(own)
                                  : texts()("play.not_now");
-    shake_ = Shake{wrong.at, shake_time};
+    shake_ = Shake{wrong.at, board::shake_time};
     context_.audio.play(Sound::refuse);
     context_.log("refused");
 }

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include "game/scenes/at_board.hpp"
 #include "game/scenes/bot_words.hpp"
@@ -20,9 +19,6 @@ using engine::LevelName;
 using ui::Kind;
 
 namespace {
-
-// What is advised calls for attention for a while, then it only stands there.
-constexpr float pulse_time = 3, pulses_a_second = 1;
 
 constexpr float dot_width = 50, dot = 44, gap = 8; ///< of the steps
 constexpr float face = 34;                         ///< radius of the teacher
@@ -194,14 +190,11 @@ board::Marks Tutorial::marks() const {
     if (const auto move = lesson_.advice(); move && !stage_.moving()) {
         marks.advised = advice_for(stage_.picture(), *move);
         if (advised_for_ < pulse_time && !context_.settings.reduced_motion)
-            marks.advised->swell = 0.5F - 0.5F * std::cos(2 * std::numbers::pi_v<float> *
-                                                          pulses_a_second * advised_for_);
+            marks.advised->swell = swell(advised_for_);
     }
     if (shake_) {
         marks.shaken = shake_->at;
-        marks.shake = context_.settings.reduced_motion
-                          ? 0
-                          : 4 * std::sin(shake_->left / 0.12F * 4 * std::numbers::pi_v<float>);
+        marks.shake = context_.settings.reduced_motion ? 0 : board::shaken_by(shake_->left);
     }
     return marks;
 }
