@@ -133,8 +133,11 @@ rest_on() {
     sleep 4 # what moves after an input comes to rest within 3 s
     resting 5 loud mute
     for player in loud mute; do row "$1, $player" "${cost_of[$player]}" 1; done
-    for player in loud mute; do on_screen $player xdotool windowfocus 1; done
-    sleep 1
+    for player in loud mute; do
+        on_screen $player xdotool windowfocus \
+            "$(on_screen $player xwininfo -root | awk '/Window id/ { print $4 }')"
+    done
+    sleep 3.5 # a loss of focus is an input, too
     resting 3 loud mute
     for player in loud mute; do row "$1, $player, unfocused" "${cost_of[$player]}" 1; done
     for player in loud mute; do
