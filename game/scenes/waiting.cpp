@@ -195,7 +195,7 @@ private:
 
     std::optional<engine::Error> fault_;
     bool changed_ = false;
-    static constexpr float lively = 6; ///< seconds since it began or since the last input
+    static constexpr float lively = 3; ///< seconds since it began
     float pulse_ = 0;
     int dots_ = 0;
 };

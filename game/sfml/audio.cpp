@@ -105,11 +105,6 @@ bool load(sf::Music& music, const std::filesystem::path& file) {
     return std::filesystem::is_regular_file(file, failure) && music.openFromFile(file.string());
 }
 
-std::unique_ptr<sf::Music> open_track(const std::filesystem::path& file) {
-    auto music = std::make_unique<sf::Music>();
-    return load(*music, file) ? std::move(music) : nullptr;
-}
-
 std::string file_name(std::size_t sound) {
     return std::string(sound_names[sound]) + ".ogg";
 }
@@ -316,21 +311,17 @@ void SoundPlayer::start_track() {
     }
     Deck& deck = decks_.emplace_back();
     deck.track = wanted_;
-    deck.loading =
-        std::async(std::launch::async, open_track, data_ / "music" / track_file(wanted_));
+    deck.loading = std::async(std::launch::async, open_tune, data_ / "music" / track_file(wanted_));
 }
 
 void SoundPlayer::take_track(Deck& deck) {
     if (!is_done(deck.loading)) {
         return;
     }
-    deck.music = deck.loading.get();
-    if (!deck.music) {
+    deck.tune = deck.loading.get();
+    if (!deck.tune) {
         log("sound: cannot read " + (data_ / "music" / track_file(deck.track)).string());
-        return;
     }
-    set_looping(*deck.music, true);
-    set_flat(*deck.music);
 }
 
 float SoundPlayer::presence_goal() const {
@@ -359,20 +350,19 @@ void SoundPlayer::fade(float seconds) {
 }
 
 void SoundPlayer::play_deck(Deck& deck) const {
-    if (!deck.music) {
+    if (!deck.tune) {
         return;
     }
     const float loudness = deck.level * presence_ * gain(volumes_.music);
-    const bool playing = deck.music->getStatus() == sf::SoundSource::Status::Playing;
-    deck.music->setVolume(100 * loudness);
-    if (loudness > 0 && !playing) {
-        deck.music->play();
-        deck.music->setPlayingOffset(deck.at);
-    } else if (presence_ <= 0 && playing) {
-        // Not paused: that would keep the stream's thread busy.
-        deck.at = deck.music->getPlayingOffset();
-        deck.music->stop();
+    deck.tune->loudness(loudness);
+    if (loudness > 0 && !deck.plays) {
+        deck.tune->play();
+        deck.plays = true;
+    } else if (presence_ <= 0 && deck.plays) {
+        deck.tune->pause();
+        deck.plays = false;
     }
+    deck.tune->update();
 }
 
 void SoundPlayer::watch(Time now) {

@@ -12,6 +12,7 @@
 
 #include "game/audio.hpp"
 #include "game/sfml/compat.hpp"
+#include "game/sfml/tune.hpp"
 
 namespace game::sfml {
 
@@ -62,9 +63,9 @@ private:
     struct Deck {
         Track track = Track::none;
         float level = 0; ///< of the cross-fade, 0 to 1
-        std::future<std::unique_ptr<sf::Music>> loading;
-        std::unique_ptr<sf::Music> music; ///< null while loading, and where it failed
-        sf::Time at;                      ///< where to go on when it is heard again
+        std::future<std::unique_ptr<Tune>> loading;
+        std::unique_ptr<Tune> tune; ///< null while loading, and where it failed
+        bool plays = false;
     };
 
     static std::unique_ptr<Bank> open(const std::filesystem::path& folder);
