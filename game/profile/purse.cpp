@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/profile/days.hpp"
 #include "game/profile/holdings_parts.hpp"
 
 namespace game {
@@ -15,8 +16,14 @@ namespace {
 
 using nlohmann::json;
 
-/// Days that are remembered; earlier ones than these many have long been paid for.
-constexpr std::size_t most_days = 30;
+/// What a day is to those that gains are remembered of.
+template <class Days>
+DayKind kind_among(std::int64_t day, const Days& days) {
+    std::vector<std::int64_t> noted;
+    for (const auto& one : days)
+        noted.push_back(one.day);
+    return kind_of(day, noted);
+}
 
 } // namespace
 
@@ -28,12 +35,13 @@ int Purse::held() const {
 }
 
 int Purse::gains_on(std::int64_t day) const {
-    if (days_.empty())
-        return 0;
+    const DayKind kind = kind_among(day, days_);
+    if (kind == DayKind::same)
+        return days_.back().gains;
     const auto found =
         std::find_if(days_.begin(), days_.end(), [day](const Day& one) { return one.day == day; });
     const int own = found == days_.end() ? 0 : found->gains;
-    return day < days_.back().day ? std::max(own, days_.back().gains) : own;
+    return kind == DayKind::later ? own : std::max(own, days_.back().gains);
 }
 
 int Purse::gains(std::int64_t now) const {
@@ -59,13 +67,14 @@ bool Purse::bound(std::string_view match) const {
 
 bool Purse::observe(std::int64_t now) {
     const std::int64_t day = utc_day(now);
-    if (!days_.empty() && days_.back().day == day)
+    if (kind_among(day, days_) == DayKind::same)
         return false;
     const int gains = gains_on(day);
     std::erase_if(days_, [day](const Day& one) { return one.day == day; });
+    if (days_.size() == most_days)
+        days_.erase(std::min_element(days_.begin(), days_.end(),
+                                     [](const Day& a, const Day& b) { return a.day < b.day; }));
     days_.push_back({day, gains});
-    if (days_.size() > most_days)
-        days_.erase(days_.begin());
     return true;
 }
 

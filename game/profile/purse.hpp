@@ -20,10 +20,10 @@ namespace game {
 /// is settled again; and what it is played for stays as it was when it began.
 ///
 /// Gains count by UTC day, and a day stays as it was left: a clock that is set back finds the gains
-/// of the day it comes from (or its own, where those are more), one that is set forward again finds
-/// what it left there. A new day begins only where the clock goes forward to a day never seen. So
-/// who takes days ahead of time has used them when they come, and who had a wrong clock waits for
-/// the day after the first match with the right one, no longer.
+/// of the day it comes from, one that is set forward again finds what it left there, and one that
+/// was wrong and is put right (see days.hpp) begins with what the wrong day brought. So who takes
+/// days ahead of time has used them when they come, and who had a wrong clock waits for the day
+/// after the first match with the right one, no longer.
 class Purse {
 public:
     [[nodiscard]] int chips() const { return chips_; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool bound(std::string_view match) const;
 
     /// Notes the day as a match begins, so that a clock that had been wrong is found out; true: it
-    /// is another one than was noted last.
+    /// is another one than counted before.
     bool observe(std::int64_t now);
     /// Opens a match; one of the same name that was open begins anew. Precondition: what it may
     /// lose is in hand.
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] int gains_on(std::int64_t day) const;
 
     int chips_ = engine::first_chips;
-    std::vector<Day> days_; ///< the one that was noted last at the end
+    std::vector<Day> days_; ///< each once, the one that counts at the end; see days.hpp
     std::map<std::string, Open, std::less<>> open_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/profile/days.hpp"
 #include "game/profile/holdings_parts.hpp"
 
 namespace game {
@@ -13,9 +14,6 @@ namespace {
 // match, and a first look is within reach after the visits of three or four days.
 constexpr int first_bonus = 20, more_a_day = 5, most_bonus = 50;
 constexpr int pieces_price = 150, board_price = 250, bubble_price = 80;
-
-/// Days that are remembered as visited; a clock set further back than that is nobody's honest one.
-constexpr std::size_t most_days = 400;
 
 template <class Style>
 constexpr Look look(LookKind kind, Style style, std::string_view name, int price) {
@@ -105,17 +103,14 @@ Looks worn(const Wardrobe& wardrobe) {
 std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now) {
     const std::int64_t day = utc_day(now);
     auto& days = wardrobe.days;
-    if (!days.empty() && days.back() == day)
+    const DayKind kind = kind_of(day, days);
+    if (kind == DayKind::same)
         return std::nullopt;
-    const bool back = !days.empty() && day < days.back();
-    const auto seen = std::find(days.begin(), days.end(), day);
-    const bool known = seen != days.end();
-    if (known)
-        days.erase(seen);
+    const bool known = std::erase(days, day) > 0;
+    while (days.size() >= most_days)
+        days.erase(std::min_element(days.begin(), days.end()));
     days.push_back(day);
-    if (days.size() > most_days)
-        days.erase(days.begin());
-    if (back || known)
+    if (known || kind == DayKind::put_right)
         return std::nullopt;
     Bonus bonus;
     bonus.days_in_row = day == wardrobe.bonus_day + 1 ? wardrobe.days_in_row + 1 : 1;

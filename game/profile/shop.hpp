@@ -49,9 +49,9 @@ struct Bonus {
 /// day without a visit begins a new row. Empty: the day has nothing (more) to give, as when the
 /// wardrobe does not change or the clock was set back. `now` is UTC in seconds since 1970.
 ///
-/// Each day gives once, whatever happens to the clock: set back, it gives nothing for the day that
-/// it comes to; as it goes on from there, only days that have given nothing yet do. So who takes
-/// days ahead of time goes without them when they come, and nobody is locked out for longer.
+/// Each day since the first gives once at most, whatever happens to the clock: set back, it gives
+/// nothing until it has passed the last day that gave; put right after it was wrong (see days.hpp),
+/// it gives again from the next day on that has given nothing yet.
 std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now);
 
 } // namespace game

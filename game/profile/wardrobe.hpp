@@ -17,7 +17,7 @@ struct Wardrobe {
     int days_in_row = 0;            ///< of daily bonuses, up to the last
     std::vector<std::string> owned; ///< names of looks, sorted
     std::map<std::string, std::string, std::less<>> worn; ///< names of looks by their kind
-    std::vector<std::int64_t> days{}; ///< of visits, each once, the last visited at the end
+    std::vector<std::int64_t> days{}; ///< of visits, each once, the one that counts at the end
 
     friend bool operator==(const Wardrobe&, const Wardrobe&) = default;
 };

@@ -85,8 +85,8 @@ TEST_CASE("purse: a match that was bound once is, until it is settled") {
     CHECK(*again == purse);
     purse.settle("one", Settlement::lost, noon);
     CHECK_FALSE(purse.bound("one"));
-    const auto earlier =
-        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2}}})"); // did not say
+    const auto earlier = // a file that did not say
+        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2}}})");
     REQUIRE(earlier.ok());
     CHECK_FALSE(earlier->bound("one"));
     CHECK_FALSE(
@@ -126,13 +126,39 @@ TEST_CASE("purse: a clock set back neither empties the day nor gives another") {
     for (const std::int64_t back : {day, 2 * day, 400 * day, noon, noon + day}) {
         CAPTURE(back);
         CHECK(purse.gains(noon - back) == most);
-        purse.observe(noon - back);
+        CHECK_FALSE(purse.observe(noon - back));
         CHECK(purse.gains(noon - back) == most);
         CHECK(purse.gains(noon) == most); // and forward again
-        purse.observe(noon);
-        CHECK(purse.gains(noon) == most);
+        CHECK_FALSE(purse.observe(noon));
     }
     CHECK(purse.gains(noon + day) == 0);
+}
+
+TEST_CASE("purse: a thousand days that the clock was set back to bring no more than one") {
+    for (const int back : {1, 7, 100}) {
+        CAPTURE(back);
+        Purse purse;
+        for (int before = 300; before > 0; before -= 6) // an honest player
+            purse.observe(noon - before * day);
+        const int chips = purse.chips();
+        std::int64_t now = noon;
+        for (int set = 0; set < 1000; set += back) {
+            reach_the_most(purse, now);
+            now -= 2 * back * day; // and on from there, day by day
+            for (int on = 0; on < back; ++on)
+                reach_the_most(purse, now += day);
+        }
+        CHECK(purse.chips() == chips + 1512);
+    }
+}
+
+TEST_CASE("purse: what is won with the clock set back counts for the day it was set back from") {
+    Purse purse;
+    purse.observe(noon);
+    purse.open("one", {29, 29});
+    purse.settle("one", Settlement::won, noon - 100 * day);
+    CHECK(purse.gains(noon) == 29);
+    CHECK(purse.gains(noon - 50 * day) == 29);
 }
 
 TEST_CASE("purse: days that were taken ahead of time are used up when they come") {
@@ -147,12 +173,22 @@ TEST_CASE("purse: days that were taken ahead of time are used up when they come"
 }
 
 TEST_CASE("purse: who played with a clock far ahead waits for the next day, no longer") {
-    Purse purse;
-    reach_the_most(purse, noon + 30'000 * day);
-    CHECK(purse.gains(noon) >= most_gains);
-    purse.observe(noon); // a match without stake
-    CHECK(purse.gains(noon) >= most_gains);
-    CHECK(purse.gains(noon + day) == 0);
+    for (const int wrong_days : {1, 5}) {
+        CAPTURE(wrong_days);
+        Purse purse;
+        purse.observe(noon - day);
+        const std::int64_t ahead = noon + 365 * day;
+        for (int one = 0; one < wrong_days; ++one)
+            reach_the_most(purse, ahead + one * day);
+        CHECK(purse.gains(noon) >= most_gains);
+        CHECK(purse.observe(noon)); // a match without stake
+        CHECK(purse.gains(noon) >= most_gains);
+        CHECK(purse.gains(noon + day) == 0);
+        for (int one = 1; one < 365; ++one)
+            reach_the_most(purse, noon + one * day);
+        CHECK(purse.chips() == 1000 + (wrong_days + 364) * 1512);
+        CHECK(purse.gains(ahead) >= most_gains); // when it comes
+    }
 }
 
 TEST_CASE("purse: a clock that begins in 1970 at each start gives no day twice") {

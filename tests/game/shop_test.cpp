@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/base/random.hpp"
+#include "game/profile/days.hpp"
 
 using game::Bonus;
 using game::buy;
@@ -82,15 +83,26 @@ TEST_CASE("shop: after a day that was missed the row begins again") {
     CHECK(visit(wardrobe, today + 6) == Bonus{20, 1});
 }
 
-TEST_CASE("shop: a clock that is set back brings nothing, and goes on from there") {
+TEST_CASE("shop: a clock that is set back brings nothing, nor do the days after it") {
     Wardrobe wardrobe;
     visit(wardrobe, today);
-    CHECK(!visit(wardrobe, today - 10));
-    CHECK(!visit(wardrobe, today - 10, 500));
-    CHECK(wardrobe.coins == 20);
-    CHECK(visit(wardrobe, today - 9));
-    CHECK(!visit(wardrobe, today)); // has given already
-    CHECK(visit(wardrobe, today + 1));
+    const Wardrobe before = wardrobe;
+    for (const int back : {1, 10, 500, 20'000})
+        for (int on = 0; on <= std::min(back, 600); ++on)
+            CHECK(!visit(wardrobe, today - back + on));
+    CHECK(wardrobe == before);
+    CHECK(visit(wardrobe, today + 1) == Bonus{25, 2});
+}
+
+TEST_CASE("shop: a thousand days that the clock was set back to bring nothing") {
+    Wardrobe wardrobe;
+    for (int day = -300; day <= 0; day += 6) // an honest player
+        visit(wardrobe, today + day);
+    const int coins = wardrobe.coins;
+    for (int set = 1; set <= 20; ++set)
+        for (int day = -50 * set; day <= 0; ++day)
+            visit(wardrobe, today + day);
+    CHECK(wardrobe.coins == coins);
 }
 
 TEST_CASE("shop: days taken ahead of time do not come twice, and nobody is locked out") {
@@ -98,13 +110,17 @@ TEST_CASE("shop: days taken ahead of time do not come twice, and nobody is locke
     visit(wardrobe, today);
     CHECK(visit(wardrobe, today + 1));
     CHECK(visit(wardrobe, today + 20'000)); // far too far
+    CHECK(visit(wardrobe, today + 20'001));
     const int coins = wardrobe.coins;
-    CHECK(!visit(wardrobe, today)); // right again
-    CHECK(!visit(wardrobe, today + 1));
+    CHECK(!visit(wardrobe, today));
+    CHECK(!visit(wardrobe, today + 1)); // right again
     CHECK(wardrobe.coins == coins);
     CHECK(visit(wardrobe, today + 2));
-    CHECK(visit(wardrobe, today + 3));
+    CHECK(visit(wardrobe, today + 20'002));
+    CHECK(!visit(wardrobe, today + 5)); // right again, some days later
+    CHECK(visit(wardrobe, today + 6));
     CHECK(!visit(wardrobe, today + 20'000));
+    CHECK(!visit(wardrobe, today + 20'001));
 }
 
 TEST_CASE("shop: no time is too strange") {
@@ -118,24 +134,27 @@ TEST_CASE("shop: no time is too strange") {
     }
 }
 
-TEST_CASE("shop: however the clock jumps, no day brings coins twice and what is read is the same") {
+TEST_CASE("shop: however the clock jumps, each day since the first brings coins once at most") {
     engine::Random random(7);
-    for (int run = 0; run < 50; ++run) {
+    for (int run = 0; run < 200; ++run) {
         Wardrobe wardrobe;
         std::set<std::int64_t> paid;
         std::int64_t day = today;
-        for (int step = 0; step < 200; ++step) {
+        const std::array<std::int64_t, 4> jumps{5, 30, 100, 700};
+        for (int step = 0; step < 400; ++step) {
             const int before = wardrobe.coins;
             const auto bonus = visit(wardrobe, day);
             CHECK(wardrobe.coins - before == (bonus ? bonus->coins : 0));
             if (bonus) {
                 CHECK(bonus->coins >= 20);
                 CHECK(bonus->coins <= 50);
+                CHECK(day >= today);
                 CHECK(paid.insert(day).second);
             }
             REQUIRE(game::read_wardrobe(to_json(wardrobe)) == wardrobe);
-            const auto jump = static_cast<std::int64_t>(random.below(8));
-            day = jump == 0 ? day - 5 : jump == 1 ? day + 6 : day + 1;
+            const std::int64_t jump = jumps[random.below(4)];
+            const auto how = random.below(8);
+            day += how == 0 ? -jump : how == 1 ? jump : 1;
         }
     }
 }
@@ -144,8 +163,9 @@ TEST_CASE("shop: many days of visits stay a small file, and still count") {
     Wardrobe wardrobe;
     for (int day = 0; day < 3000; ++day)
         REQUIRE(visit(wardrobe, today + day));
-    CHECK(wardrobe.days.size() <= 400);
+    CHECK(wardrobe.days.size() <= game::most_days);
     CHECK(wardrobe.days_in_row == 3000);
+    CHECK(!visit(wardrobe, today + 10));
 }
 
 TEST_CASE("shop: a look is bought once, for its price, and worn at once") {
