@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "game/profile/bundle.hpp"
+#include "game/profile/names.hpp"
+#include "game/profile/saved.hpp"
 
 namespace game {
 
@@ -50,6 +52,18 @@ Records records_of(const fs::path& folder, std::size_t& damaged) {
     return records;
 }
 
+/// Where an unfinished match belongs among the drafts, whatever the file was called that it was in.
+std::string draft_name(const Saved& saved) {
+    const engine::Record& record = saved.record;
+    return record_stem(record.match.settings(), record.started) + ".rvr";
+}
+
+/// How far a match has come, in plies; 0: none can be read.
+std::size_t length(const std::string& text) {
+    const Opened opened = read_saved(text);
+    return opened.saved ? headline(*opened.saved).plies : 0;
+}
+
 /// Writes records into folders; takes back what it wrote unless it was told to keep it.
 class Delivery {
 public:
@@ -58,6 +72,8 @@ public:
         std::error_code fault;
         for (const fs::path& file : written_)
             fs::remove(file, fault);
+        for (const auto& [file, text] : replaced_)
+            (void)write_file(file, text);
     }
     Delivery(const Delivery&) = delete;
     Delivery& operator=(const Delivery&) = delete;
@@ -81,11 +97,30 @@ public:
         }
         return Error{"file.exists", {(folder / name).string()}};
     }
+    /// An unfinished match is one, wherever it was played on: the one that came further stays.
+    std::optional<Error> put_draft(const fs::path& folder, const std::string& text) {
+        const fs::path file = folder / draft_name(*read_saved(text).saved);
+        const auto there = read_file(file, largest_record);
+        if (!there && there.error().code == "file.missing")
+            return put(folder, file.filename().string(), text);
+        if (!there)
+            return there.error();
+        if (length(*there) >= length(text))
+            return std::nullopt;
+        if (const auto done = write_file(file, text); !done)
+            return done.error();
+        replaced_.emplace_back(file, *there);
+        return std::nullopt;
+    }
     /// The number of files that are new.
-    std::size_t keep() { return std::exchange(written_, {}).size(); }
+    std::size_t keep() {
+        replaced_.clear();
+        return std::exchange(written_, {}).size();
+    }
 
 private:
     std::vector<fs::path> written_;
+    std::vector<std::pair<fs::path, std::string>> replaced_; ///< files with what was in them
 };
 
 } // namespace
@@ -125,15 +160,18 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
     if (const auto kept = save_holdings(places.holdings.string() + ".before", holdings); !kept)
         return kept.error();
     Delivery delivery;
-    const fs::path drafts = drafts_folder(places);
-    for (const auto& [folder, records] :
-         {std::pair{&places.games, &bundle->games}, std::pair{&drafts, &bundle->unfinished}})
-        for (const auto& [name, record] : *records) {
-            if (stopped())
-                return Error{"file.unreadable", {file.string()}};
-            if (const auto fault = delivery.put(*folder, name, record))
-                return *fault;
-        }
+    for (const auto& [name, record] : bundle->games) {
+        if (stopped())
+            return Error{"file.unreadable", {file.string()}};
+        if (const auto fault = delivery.put(places.games, name, record))
+            return *fault;
+    }
+    for (const auto& [name, record] : bundle->unfinished) {
+        if (stopped())
+            return Error{"file.unreadable", {file.string()}};
+        if (const auto fault = delivery.put_draft(drafts_folder(places), record))
+            return *fault;
+    }
     return Imported{bundle->settings, bundle->holdings, delivery.keep()};
 }
 

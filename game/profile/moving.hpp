@@ -23,8 +23,8 @@ namespace game {
 
 /// Adds the records of an exported file: everything is checked first, then all are written, or none
 /// where one cannot be (or `stopped` says so). Those that are here already are left alone; a name
-/// that another match has here gets a number. What is in force is written to `<settings>.before`
-/// and
+/// that another match has here gets a number. Of an unfinished match that is here too, the one that
+/// has come further stays. What is in force is written to `<settings>.before` and
 /// `<holdings>.before`. Errors `file.*`, `data.*`.
 [[nodiscard]] engine::Result<Imported>
 import_data(const Places& places, const std::filesystem::path& file, const Settings& settings,

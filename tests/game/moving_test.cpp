@@ -1,5 +1,6 @@
 #include "game/profile/moving.hpp"
 
+#include <algorithm>
 #include <fstream>
 
 #include <doctest/doctest.h>
@@ -44,6 +45,9 @@ std::string record(const std::string& name, int moves = 2) {
             REQUIRE(match.act(*match.to_act(), action));
     return engine::to_record(match, 1'790'000'000);
 }
+
+/// The name that a draft of it has.
+const char* const draft = "2026-09-21-141320-worpion-dan-bob.rvr";
 
 Settings some_settings() {
     Settings settings;
@@ -139,7 +143,7 @@ TEST_CASE("moving: what one home exports another takes in, beside what is there"
     CHECK(*imported == Imported{some_settings(), some_holdings(), 3});
     CHECK(to.read(to.places.games / "one.rvr") == mine);
     CHECK(to.read(to.places.games / "one-2.rvr") == record("Ann"));
-    CHECK(to.read(drafts_folder(to.places) / "three.rvr") == record("Dan", 3));
+    CHECK(to.read(drafts_folder(to.places) / draft) == record("Dan", 3));
     CHECK(to.read(to.places.settings.string() + ".before") == to_json(before));
     CHECK(to.read(to.places.holdings.string() + ".before") == to_json(mine_now));
 
@@ -147,6 +151,36 @@ TEST_CASE("moving: what one home exports another takes in, beside what is there"
     REQUIRE(again.ok());
     CHECK(again->matches == 0);
     CHECK(to.matches() == 3);
+}
+
+TEST_CASE("moving: an unfinished match that is here too stays one, as it has come further") {
+    for (const auto& [here, there] : {std::pair{2, 3}, std::pair{3, 2}, std::pair{3, 3}}) {
+        Home home;
+        const fs::path kept = drafts_folder(home.places) / draft;
+        REQUIRE(write_file(kept, record("Dan", here)));
+        const fs::path file = home.folder.path / "all.json";
+        REQUIRE(write_file(
+            file, to_json(Bundle{{}, {}, {}, {{"an-old-copy-2.rvr", record("Dan", there)}}})));
+        const auto imported = import_data(home.places, file, {}, {}, never);
+        REQUIRE(imported.ok());
+        CHECK(imported->matches == 0);
+        CHECK(home.read(kept) == record("Dan", std::max(here, there)));
+        CHECK(std::distance(fs::directory_iterator(drafts_folder(home.places)),
+                            fs::directory_iterator()) == 1);
+    }
+}
+
+TEST_CASE("moving: where a draft took another's place and the rest fails, that comes back") {
+    Home home;
+    const fs::path kept = drafts_folder(home.places) / draft;
+    REQUIRE(write_file(kept, record("Dan", 2)));
+    const fs::path file = home.folder.path / "all.json";
+    REQUIRE(write_file(
+        file,
+        to_json(Bundle{{}, {}, {}, {{"a.rvr", record("Dan", 3)}, {"b.rvr", record("Eve", 3)}}})));
+    int asked = 0; // the program ends after the first match
+    CHECK_FALSE(import_data(home.places, file, {}, {}, [&] { return ++asked > 1; }).ok());
+    CHECK(home.read(kept) == record("Dan", 2));
 }
 
 TEST_CASE("moving: a file that is damaged anywhere changes nothing") {
