@@ -257,15 +257,20 @@ private:
         return entry.headline->turns < engine::free_turns &&
                !context_.holdings.purse.bound(purse_name(entry));
     }
-    /// Who deletes a match that is played for chips leaves it for good.
-    void settle(const Entry& entry) {
+    /// Who deletes a match that is played for chips leaves it for good. False: it is still open,
+    /// for that could not be saved.
+    bool settle(const Entry& entry) {
         if (open_payout(entry) == nullptr)
-            return;
+            return true;
+        const Holdings before = context_.holdings;
         Holdings holdings = context_.holdings;
         holdings.purse.settle(purse_name(entry),
                               is_free(entry) ? engine::Settlement::drawn : engine::Settlement::lost,
                               context_.wall());
-        context_.keep(holdings);
+        if (context_.keep(holdings))
+            return true;
+        context_.holdings = before;
+        return false;
     }
 
     Go ask_to_delete(std::size_t row) {
@@ -281,11 +286,13 @@ private:
                                      [&](const Entry& entry) { return entry.file == file; });
         if (at == entries_.end())
             return;
-        if (const auto done = context_.library.remove(file); !done) {
+        // Settled first: a match that is gone before it has cost anything would cost nothing.
+        auto done =
+            settle(*at) ? context_.library.remove(file) : engine::Error{"file.undeletable", {file}};
+        if (!done) {
             at->fault = done.error();
             return;
         }
-        settle(*at);
         const auto row = static_cast<std::size_t>(at - entries_.begin());
         entries_.erase(at);
         rows_.shifted(row, false, hands_);
