@@ -121,23 +121,6 @@ public:
                 refuse(key);
         }
     }
-    /// A list of numbers from 1 to 8, each a bit.
-    void bits(const std::string& key, std::uint8_t& into) {
-        const json* value = find(key);
-        if (value == nullptr)
-            return;
-        unsigned read = 0;
-        bool sound = value->is_array();
-        for (const json& one : sound ? *value : json::array()) {
-            const bool number = one.is_number_integer() && one >= 1 && one <= 8;
-            sound = sound && number;
-            read |= number ? 1U << (one.get<unsigned>() - 1) : 0;
-        }
-        if (sound)
-            into = static_cast<std::uint8_t>(read);
-        else
-            refuse(key);
-    }
     /// Reads an object within this one by `read(Reader&)`.
     template <class Read>
     void object(const std::string& key, const Read& read) {
@@ -207,6 +190,20 @@ nlohmann::ordered_json choices_json(engine::GameId game, const Choices& c) {
             {"hints", c.hints}};
 }
 
+/// The steps of the tutorials that were done. What is none is left out: it is not worth a fault
+/// that sets all the rest aside.
+void read_lessons(const json& object, Settings& into) {
+    const json all = object.value("tutorial", json());
+    for (const engine::GameId game : engine::all_games()) {
+        const auto steps = all.find(std::string(engine::info(game).key));
+        if (steps == all.end() || !steps->is_array())
+            continue;
+        for (const json& one : *steps)
+            if (one.is_number_integer() && one >= 1 && one <= 8)
+                into.learn(game, one.get<std::size_t>() - 1);
+    }
+}
+
 nlohmann::ordered_json lessons_json(const Settings& s, engine::GameId game) {
     auto done = nlohmann::ordered_json::array();
     for (std::size_t step = 0; step < 8; ++step)
@@ -270,11 +267,7 @@ engine::Result<Settings> read_settings(std::string_view text, const Settings& de
                        [&](Reader& one) { read_choices(one, game, s.of(game)); });
     });
     read.words("last_address", s.last_address, 80);
-    read.object("tutorial", [&s](Reader& all) {
-        for (const engine::GameId game : engine::all_games())
-            all.bits(std::string(engine::info(game).key),
-                     s.lessons[static_cast<std::size_t>(game)]);
-    });
+    read_lessons(object, s);
     if (read.fault())
         return *read.fault();
     return s;

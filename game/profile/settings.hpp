@@ -79,8 +79,8 @@ private:
 
 /// Reads settings; a value out of range or of the wrong kind is a fault: `settings.damaged` with
 /// the key and line; what is no JSON object is `settings.unreadable` with the line. Unknown keys
-/// are ignored, missing ones keep their default; choices as they were written when there was one
-/// game are Worpion's.
+/// and steps of tutorials are ignored, missing ones keep their default; choices as they were
+/// written when there was one game are Worpion's.
 [[nodiscard]] engine::Result<Settings> read_settings(std::string_view json,
                                                      const Settings& defaults);
 /// What `read_settings` reads back as the same settings.

@@ -33,6 +33,25 @@ TEST_CASE("settings: what is written is read back the same") {
     CHECK(*read == s);
 }
 
+TEST_CASE("settings: a step of a tutorial that is none is left out, and takes nothing with it") {
+    for (const char* wrong : {"[1, 3, 9]", "[1, 0, 3]", R"([1, "two", 3])", "[1, -2, 2.5, 3]"}) {
+        CAPTURE(wrong);
+        const auto read = read_settings(
+            R"({"theme":"night","tutorial":{"worpion":)" + std::string(wrong) + "}}", {});
+        REQUIRE(read.ok());
+        CHECK(read->theme == ui::ThemeName::night);
+        CHECK(read->lessons == std::array<std::uint8_t, 3>{0b101, 0, 0});
+    }
+    for (const char* wrong : {R"({"worpion":7})", "[]", "3"}) {
+        CAPTURE(wrong);
+        const auto read =
+            read_settings(R"({"theme":"night","tutorial":)" + std::string(wrong) + "}", {});
+        REQUIRE(read.ok());
+        CHECK(read->theme == ui::ThemeName::night);
+        CHECK(read->lessons == std::array<std::uint8_t, 3>{});
+    }
+}
+
 TEST_CASE("settings: missing keys keep their default, unknown ones do no harm") {
     Settings defaults;
     defaults.language = ui::Language::fr;
