@@ -179,7 +179,7 @@ TEST_CASE("looks: a bonus that cannot be saved is neither told nor tried again a
     CHECK(!at.logged("bonus 20"));
 }
 
-TEST_CASE("looks: home below another screen gives nothing yet, and its toast goes away") {
+TEST_CASE("looks: home below another screen gives nothing yet, and its toast comes again after") {
     AtHome at;
     at.home->covered();
     at.stay();
@@ -187,6 +187,12 @@ TEST_CASE("looks: home below another screen gives nothing yet, and its toast goe
     at.home->resumed();
     at.stay();
     CHECK(at.context.holdings.wardrobe.coins == 20);
+    CHECK(at.home->moving());
+    at.home->covered(); // before it could be read
+    CHECK(!at.home->moving());
+    at.stay();
+    at.home->resumed();
+    CHECK(at.home->moving());
     for (int i = 0; i < 100; ++i)
         (void)at.home->update(0.1F);
     CHECK(!at.home->moving());
@@ -201,10 +207,13 @@ TEST_CASE("looks: the toast comes, stays still, goes by itself, and fits home in
                     support::pseudo_texts(support::source_file("config/texts/en.json"));
             home::Toast toast;
             toast.show(world.context.texts("looks.bonus.row", {"50", "1234"}));
-            const Rect bar = home::layout_of(world.context).bar;
-            const Rect box = toast.rect(world.metrics, bar);
+            const home::Layout layout = home::layout_of(world.context);
+            const Rect box = toast.rect(world.metrics, layout.bar);
             CHECK(box.x >= 8);
             CHECK(box.right() <= size.x - 8);
+            CHECK(box.bottom() <= layout.cards.y);
+            const Rect narrow{layout.bar.right() - 60, layout.bar.y, 60, layout.bar.h};
+            CHECK(toast.rect(world.metrics, narrow).x >= 8);
             CHECK(toast.moving());
             toast.update(1, false, 1);
             CHECK(!toast.moving());

@@ -94,12 +94,15 @@ public:
     void covered() override {
         cards_.stop();
         attract_.rest();
+        untold_ = toast_.words();
         toast_.hide();
         covered_ = true;
     }
     void resumed() override {
         MenuScene::resumed();
         covered_ = false;
+        if (!untold_.empty())
+            toast_.show(std::exchange(untold_, {}));
         draft_ = context_.library.newest_draft();
         if (std::exchange(last_, context_.settings.game) != context_.settings.game)
             hands_.focus(key_of(last_));
@@ -167,7 +170,7 @@ protected:
             card.rect = ui::shown_rect(card, hands_);
             cards_.draw(canvas, context_, game, card, card.id == chosen_card());
         }
-        toast_.draw(canvas, context_.theme(), home::layout_of(context_).bar);
+        toast_.draw(canvas, context_.theme(), what_is_theirs(now));
     }
 
 private:
@@ -205,6 +208,12 @@ private:
                  std::to_string(purse.chips())},
                 {"looks", Icon::coin, std::to_string(context_.holdings.wardrobe.coins)},
                 {"settings", Icon::gear}};
+    }
+
+    /// Where that stands.
+    [[nodiscard]] static Rect what_is_theirs(const ui::Page& page) {
+        const Rect first = ui::find(page, "profile")->rect, last = ui::find(page, "looks")->rect;
+        return {first.x, first.y, last.right() - first.x, first.h};
     }
 
     /// Who plays, and with which files where those are not the usual ones.
@@ -273,6 +282,7 @@ private:
     bool begun_ = false, covered_ = false;
     bool attracts_ = false; ///< when this was last asked for
     std::string told_;      ///< by the toast, likewise
+    std::string untold_;    ///< what it said when another screen came over it
 };
 
 } // namespace

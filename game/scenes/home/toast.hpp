@@ -6,8 +6,8 @@
 
 namespace game::home {
 
-/// A few words that come down over a screen, stay a while and go away by themselves. Nothing waits
-/// for them, and nothing below is kept from the pointer.
+/// A few words that come down over a part of a screen, stay a while and go away by themselves.
+/// Nothing waits for them, and nothing below is kept from the pointer.
 class Toast {
 public:
     void show(std::string words);
@@ -18,10 +18,10 @@ public:
     [[nodiscard]] bool moving() const;
     [[nodiscard]] const std::string& words() const { return words_; }
 
-    /// Its right end below `anchor`'s; a coin stands before the words.
-    void draw(Canvas& canvas, const ui::Theme& theme, const Rect& anchor) const;
-    /// Where it stands at last.
-    [[nodiscard]] Rect rect(const TextMetrics& metrics, const Rect& anchor) const;
+    /// In place of what stands at `below`; a coin stands before the words.
+    void draw(Canvas& canvas, const ui::Theme& theme, const Rect& below) const;
+    /// Where it stands at last: all of `below`, and more to the left where the words need it.
+    [[nodiscard]] Rect rect(const TextMetrics& metrics, const Rect& below) const;
 
 private:
     std::string words_; ///< empty: it is not there
