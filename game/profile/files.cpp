@@ -58,8 +58,10 @@ fs::path base(const std::string& chosen, const std::string& home, const char* us
     return path.is_absolute() ? path : fs::path(home) / usual;
 }
 
-engine::Error unwritable(const fs::path& file) {
-    return {"file.unwritable", {file.string()}};
+/// `why`: the system's number of what was in the way.
+engine::Error unwritable(const fs::path& file, int why = 0) {
+    const bool full = why == ENOSPC || why == EDQUOT;
+    return {full ? "file.full" : "file.unwritable", {file.string()}};
 }
 
 } // namespace
@@ -133,16 +135,20 @@ engine::Result<engine::Done> write_file(const fs::path& file, std::string_view t
         fs::create_directories(file.parent_path(), fault);
     const fs::path temporary = file.string() + ".tmp" + std::to_string(::getpid());
     bool written = false;
+    int why = 0;
     {
         const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
         if (!out.ok())
-            return unwritable(file);
+            return unwritable(file, errno);
         written = out.write(text) && out.sync();
+        why = errno;
     }
     if (written && std::rename(temporary.c_str(), file.c_str()) == 0)
         return engine::Done{};
+    if (written)
+        why = errno;
     fs::remove(temporary, fault);
-    return unwritable(file);
+    return unwritable(file, why);
 }
 
 namespace {
@@ -196,7 +202,8 @@ engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_vi
         fs::create_directories(file.parent_path(), fault);
     // Taking the name first keeps two games that end at once apart.
     if (!Descriptor(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC).ok())
-        return errno == EEXIST ? engine::Error{"file.exists", {file.string()}} : unwritable(file);
+        return errno == EEXIST ? engine::Error{"file.exists", {file.string()}}
+                               : unwritable(file, errno);
     auto done = write_file(file, text);
     if (!done)
         fs::remove(file, fault);

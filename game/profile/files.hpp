@@ -58,10 +58,10 @@ struct Surroundings {
                                                               const std::function<bool()>& stopped);
 
 /// Replaces a file as a whole or not at all: writes a temporary beside it, syncs it and renames.
-/// Makes the folder where it is missing. Error `file.unwritable` with the path.
+/// Makes the folder where it is missing. Errors `file.full`, `file.unwritable` with the path.
 engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text);
 
-/// The same for a file that was not there. Errors `file.exists`, `file.unwritable` with the path.
+/// The same for a file that was not there. Error `file.exists` too.
 engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,
                                             std::string_view text);
 

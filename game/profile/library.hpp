@@ -91,7 +91,7 @@ public:
     [[nodiscard]] virtual std::string copy_name(const engine::Match& match,
                                                 std::int64_t started) = 0;
     /// Writes a file that was not there; nothing is overwritten. `~/` is the home folder. Gives the
-    /// path. Errors `file.exists`, `file.unwritable`.
+    /// path. Errors `file.*`.
     [[nodiscard]] virtual engine::Result<std::string> save_new(const std::string& file,
                                                                const std::string& text) = 0;
 

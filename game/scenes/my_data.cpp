@@ -206,6 +206,8 @@ private:
         } else {
             to(from_, "path");
             fault_ = answer.error();
+            context_.log((from_ == Step::exporting ? "not exported " : "not imported ") +
+                         fault_->code);
         }
         return true;
     }
