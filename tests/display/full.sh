@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A disk that takes nothing more, in the middle of a match: the player is told, the match goes on, what
 # was kept before stays as it was, nothing half written remains; then there is room again. A folder that
-# cannot be written from the start: full.sh FOLDER-OF-PROGRAMS
+# cannot be written from the start. All data saved on a full disk: full.sh FOLDER-OF-PROGRAMS
 source "$(dirname "$0")/harness.sh"
 sound= # a key turns it off and on, which the command line must not have done
 
@@ -76,6 +76,44 @@ click bob control home
 wait_for bob '^scene home'
 press bob Escape Return
 ends bob
+
+# A disk that is full when all data is saved on it: the player is told, nothing half written remains;
+# then there is room. Where no disk can be made for it, a program that may write nothing stands for it.
+screen dan
+mkdir "$work/disk"
+export HOME=$work/disk
+small=(unshare --user --map-root-user --mount sh -c
+    'mount -t tmpfs -o size=64k none "$0" && { cat /dev/zero >"$0/all" || true; } && exec "$@"'
+    "$work/disk")
+if "${small[@]}" true 2>/dev/null; then
+    through=("${small[@]}")
+fi
+start dan --name Dan
+through=()
+wait_for dan '^scene home'
+on_disk=/proc/${program_of[dan]}/root$work/disk
+room() {
+    if [ -e "$on_disk/all" ]; then rm "$on_disk/all"; else disk dan unlimited: ; fi
+}
+[ -e "$on_disk/all" ] || disk dan 0:
+saved() { find "$on_disk" -name 'rectoverso-data-*' "$@"; }
+click dan control settings
+wait_for dan '^scene settings'
+click dan control data
+wait_for dan '^scene my-data'
+click dan control export
+click dan control go
+wait_for dan '^not exported file.(full|unwritable)$'
+until_true 30 "the question again" sees dan control path
+[ -z "$(saved)" ] || fail "half a file: $(saved)"
+room
+click dan control go
+wait_for dan '^exported '
+[ -n "$(saved -size +0)" ] || fail "nothing was saved"
+press dan Return Escape Escape
+wait_for dan '^scene home'
+press dan Escape Return
+ends dan
 
 # A log that takes nothing: one line says so, and the game goes on without it.
 status=0

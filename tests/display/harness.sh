@@ -7,6 +7,7 @@ set -euo pipefail
 bin=$(readlink -f "$1")
 work=$(mktemp -d)
 sound=--mute # what is said of it when a program is started
+through=()   # the command that a program is started through, which it takes the place of
 declare -A display_of=() screen_of=() program_of=() window_of=() seen_of=()
 declare -A files_of=() # folder of the player's files; the player's own where it is not said
 
@@ -68,7 +69,7 @@ start() {
     local player=$1
     shift
     # shellcheck disable=SC2086
-    DISPLAY=${display_of[$player]} "$bin/rectoverso" --data-dir "${files_of[$player]:-$work/$player}" \
+    DISPLAY=${display_of[$player]} "${through[@]}" "$bin/rectoverso" --data-dir "${files_of[$player]:-$work/$player}" \
         --log "$work/$player.log" --log-layout --no-mapping --no-announce $sound --lang en "$@" \
         >"$work/$player.out" 2>&1 &
     program_of[$player]=$!
