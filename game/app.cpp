@@ -190,7 +190,9 @@ void App::log_layout() {
     std::vector<std::string> lines;
     for (const ui::Control& control : stack_.top().page())
         if (!control.id.empty())
-            lines.push_back(pixels("control " + control.id, control.rect, context_.scale));
+            lines.push_back(
+                pixels((ui::can_be_chosen(control) ? "control " : "inert ") + control.id,
+                       control.rect, context_.scale));
     for (const Landmark& landmark : stack_.top().landmarks())
         lines.push_back(pixels(landmark.name, landmark.rect, context_.scale));
     const bool other = lines != logged_layout_;

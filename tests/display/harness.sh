@@ -104,7 +104,8 @@ wait_for() {
     until_true "${3:-60}" "\"$2\" in the log of $1" look_for "$1" "$2"
 }
 
-# rectangle PLAYER KIND ID: x y w h of a control or square in the latest complete layout.
+# rectangle PLAYER KIND ID: x y w h of a control that can be chosen, of an inert one (words, or not
+# to be chosen now) or of a square in the latest complete layout.
 rectangle() {
     awk -v wanted="$2 $3 " '
         BEGIN { words = split(wanted, unused, " ") }
@@ -120,15 +121,20 @@ sees() {
     [ -n "$place" ]
 }
 
+# point_at PLAYER X Y: moves the pointer there; it comes from beside it, so that it moves in any case.
+point_at() {
+    local window=${window_of[$1]}
+    on_screen "$1" xdotool mousemove --window "$window" $(($2 + 3)) $(($3 + 3)) \
+        mousemove --window "$window" "$2" "$3"
+}
+
 # point PLAYER KIND ID: moves the pointer to the middle of a control or square as soon as it stands
-# there; it comes from beside it, so that it moves in any case.
+# there.
 point() {
     until_true 60 "$2 $3 on the screen of $1" sees "$@"
-    local x y w h window=${window_of[$1]}
+    local x y w h
     read -r x y w h <<<"$place"
-    x=$((x + w / 2)) y=$((y + h / 2))
-    on_screen "$1" xdotool mousemove --window "$window" $((x + 3)) $((y + 3)) \
-        mousemove --window "$window" "$x" "$y"
+    point_at "$1" $((x + w / 2)) $((y + h / 2))
 }
 
 click() {

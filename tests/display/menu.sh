@@ -27,7 +27,7 @@ inside() {
     local outside
     outside=$(awk -v w="$2" -v h="$3" '
         $1 == "layout" && $2 != "end" { text = "" }
-        ($1 == "control" || $1 == "square") &&
+        ($1 == "control" || $1 == "inert" || $1 == "square") &&
             ($(NF - 3) < 0 || $(NF - 2) < 0 || $(NF - 3) + $(NF - 1) > w || $(NF - 2) + $NF > h) {
             text = text $0 "; " }
         END { print text }' "$work/$1.log")

@@ -44,7 +44,8 @@ public:
         return {{.id = "one",
                  .kind = ui::Kind::button,
                  .rect = {10, 20, 30, 40},
-                 .tip = "The first of them"}};
+                 .tip = "The first of them"},
+                {.id = "two", .kind = ui::Kind::text, .rect = {10, 60, 30, 40}}};
     }
     [[nodiscard]] std::optional<engine::GameId> game() const override { return script_.game; }
     [[nodiscard]] std::optional<Track> music() const override { return script_.music; }
@@ -190,13 +191,13 @@ TEST_CASE_FIXTURE(Fixture, "app: the layout is logged in pixels, once until it c
     world.log.clear();
     world.context.scale = 2;
     app.log_layout();
-    CHECK(world.log ==
-          std::vector<std::string>{"layout bottom", "control one 20 40 60 80", "layout end"});
+    CHECK(world.log == std::vector<std::string>{"layout bottom", "control one 20 40 60 80",
+                                                "inert two 20 120 60 80", "layout end"});
     app.log_layout();
-    CHECK(world.log.size() == 3);
+    CHECK(world.log.size() == 4);
     world.context.scale = 1;
     app.log_layout();
-    CHECK(world.log.size() == 6);
+    CHECK(world.log.size() == 8);
 }
 
 TEST_CASE_FIXTURE(Fixture,
