@@ -11,10 +11,7 @@ namespace game {
 
 using nlohmann::json;
 
-engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
-    const json object = json::parse(text, nullptr, false);
-    if (!object.is_object())
-        return damaged_holdings("wardrobe");
+engine::Result<Wardrobe> read_wardrobe(const json& object) {
     Wardrobe wardrobe;
     const auto coins = whole_number(object, "coins", most_held);
     if (!coins)
@@ -65,14 +62,13 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
     return wardrobe;
 }
 
-std::string to_json(const Wardrobe& wardrobe) {
-    const nlohmann::ordered_json object = {{"coins", wardrobe.coins},
-                                           {"bonus_day", wardrobe.bonus_day},
-                                           {"days_in_row", wardrobe.days_in_row},
-                                           {"owned", wardrobe.owned},
-                                           {"worn", wardrobe.worn},
-                                           {"days", wardrobe.days}};
-    return object.dump();
+nlohmann::ordered_json to_json(const Wardrobe& wardrobe) {
+    return {{"coins", wardrobe.coins},
+            {"bonus_day", wardrobe.bonus_day},
+            {"days_in_row", wardrobe.days_in_row},
+            {"owned", wardrobe.owned},
+            {"worn", wardrobe.worn},
+            {"days", wardrobe.days}};
 }
 
 } // namespace game
