@@ -17,7 +17,7 @@ engine::Result<Part> part(const json& object, const char* key, const Read& read)
     const auto found = object.find(key);
     if (found == object.end() || !found->is_object())
         return damaged_holdings(key);
-    return read(*found);
+    return read(found->dump());
 }
 
 } // namespace
@@ -38,8 +38,9 @@ engine::Result<Holdings> read_holdings(std::string_view text) {
 }
 
 std::string to_json(const Holdings& holdings) {
-    const nlohmann::ordered_json object = {{"purse", to_json(holdings.purse)},
-                                           {"wardrobe", to_json(holdings.wardrobe)}};
+    const nlohmann::ordered_json object = {
+        {"purse", nlohmann::ordered_json::parse(to_json(holdings.purse))},
+        {"wardrobe", nlohmann::ordered_json::parse(to_json(holdings.wardrobe))}};
     return object.dump(2) + '\n';
 }
 

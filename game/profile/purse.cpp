@@ -103,7 +103,8 @@ std::optional<int> Purse::settle(std::string_view match, engine::Settlement how,
     return change;
 }
 
-engine::Result<Purse> read_purse(const json& object) {
+engine::Result<Purse> read_purse(std::string_view text) {
+    const json object = json::parse(text, nullptr, false);
     Purse purse;
     const auto chips = whole_number(object, "chips", most_held);
     if (!chips)
@@ -137,14 +138,15 @@ engine::Result<Purse> read_purse(const json& object) {
     return purse;
 }
 
-nlohmann::ordered_json to_json(const Purse& purse) {
+std::string to_json(const Purse& purse) {
     nlohmann::ordered_json days = nlohmann::ordered_json::array();
     for (const Purse::Day& one : purse.days_)
         days.push_back({{"day", one.day}, {"gains", one.gains}});
     nlohmann::ordered_json open = nlohmann::ordered_json::object();
     for (const auto& [match, one] : purse.open_)
         open[match] = {{"won", one.payout.won}, {"lost", one.payout.lost}, {"bound", one.bound}};
-    return {{"chips", purse.chips_}, {"days", days}, {"open", open}};
+    const nlohmann::ordered_json object = {{"chips", purse.chips_}, {"days", days}, {"open", open}};
+    return object.dump();
 }
 
 } // namespace game

@@ -7,8 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
-
 #include "engine/base/result.hpp"
 #include "engine/match/stakes.hpp"
 
@@ -70,8 +68,8 @@ private:
 
         friend bool operator==(const Open&, const Open&) = default;
     };
-    friend engine::Result<Purse> read_purse(const nlohmann::json& object);
-    friend nlohmann::ordered_json to_json(const Purse& purse);
+    friend engine::Result<Purse> read_purse(std::string_view json);
+    friend std::string to_json(const Purse& purse);
 
     [[nodiscard]] int gains_on(std::int64_t day) const;
 
@@ -81,7 +79,7 @@ private:
 };
 
 /// Reads what `to_json` writes. Error `holdings.damaged` with the key.
-[[nodiscard]] engine::Result<Purse> read_purse(const nlohmann::json& object);
-[[nodiscard]] nlohmann::ordered_json to_json(const Purse& purse);
+[[nodiscard]] engine::Result<Purse> read_purse(std::string_view json);
+[[nodiscard]] std::string to_json(const Purse& purse);
 
 } // namespace game

@@ -11,7 +11,10 @@ namespace game {
 
 using nlohmann::json;
 
-engine::Result<Wardrobe> read_wardrobe(const json& object) {
+engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
+    const json object = json::parse(text, nullptr, false);
+    if (!object.is_object())
+        return damaged_holdings("wardrobe");
     Wardrobe wardrobe;
     const auto coins = whole_number(object, "coins", most_held);
     if (!coins)
@@ -62,13 +65,14 @@ engine::Result<Wardrobe> read_wardrobe(const json& object) {
     return wardrobe;
 }
 
-nlohmann::ordered_json to_json(const Wardrobe& wardrobe) {
-    return {{"coins", wardrobe.coins},
-            {"bonus_day", wardrobe.bonus_day},
-            {"days_in_row", wardrobe.days_in_row},
-            {"owned", wardrobe.owned},
-            {"worn", wardrobe.worn},
-            {"days", wardrobe.days}};
+std::string to_json(const Wardrobe& wardrobe) {
+    const nlohmann::ordered_json object = {{"coins", wardrobe.coins},
+                                           {"bonus_day", wardrobe.bonus_day},
+                                           {"days_in_row", wardrobe.days_in_row},
+                                           {"owned", wardrobe.owned},
+                                           {"worn", wardrobe.worn},
+                                           {"days", wardrobe.days}};
+    return object.dump();
 }
 
 } // namespace game

@@ -3,9 +3,8 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
-
-#include <nlohmann/json_fwd.hpp>
 
 #include "engine/base/result.hpp"
 
@@ -24,7 +23,7 @@ struct Wardrobe {
 };
 
 /// Reads what `to_json` writes. Error `holdings.damaged` with the key.
-[[nodiscard]] engine::Result<Wardrobe> read_wardrobe(const nlohmann::json& object);
-[[nodiscard]] nlohmann::ordered_json to_json(const Wardrobe& wardrobe);
+[[nodiscard]] engine::Result<Wardrobe> read_wardrobe(std::string_view json);
+[[nodiscard]] std::string to_json(const Wardrobe& wardrobe);
 
 } // namespace game

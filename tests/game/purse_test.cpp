@@ -5,7 +5,6 @@
 #include <string>
 
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
 #include "engine/base/random.hpp"
 
@@ -13,16 +12,10 @@ using namespace game;
 using engine::most_gains;
 using engine::Payout;
 using engine::Settlement;
-using nlohmann::json;
 
 namespace {
 
 constexpr std::int64_t day = 86'400, noon = 20'000 * day + day / 2;
-
-/// The purse as the next start of the program finds it.
-engine::Result<Purse> read_back(const Purse& purse) {
-    return read_purse(json::parse(to_json(purse).dump()));
-}
 
 /// Wins matches until the day's gains have reached the most, as a match would find them.
 void reach_the_most(Purse& purse, std::int64_t now) {
@@ -87,19 +80,17 @@ TEST_CASE("purse: a match that was bound once is, until it is settled") {
     CHECK(purse.bind("one"));
     CHECK_FALSE(purse.bind("one"));
     CHECK(purse.bound("one"));
-    const auto again = read_back(purse);
+    const auto again = read_purse(to_json(purse));
     REQUIRE(again.ok());
     CHECK(*again == purse);
     purse.settle("one", Settlement::lost, noon);
     CHECK_FALSE(purse.bound("one"));
     const auto earlier = // a file that did not say
-        read_purse(json::parse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2}}})"));
+        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2}}})");
     REQUIRE(earlier.ok());
     CHECK_FALSE(earlier->bound("one"));
     CHECK_FALSE(
-        read_purse(
-            json::parse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2,"bound":1}}})"))
-            .ok());
+        read_purse(R"({"chips":9,"days":[],"open":{"one":{"won":2,"lost":2,"bound":1}}})").ok());
 }
 
 TEST_CASE("purse: losses and draws are no gains, and the win that reaches the most is paid whole") {
@@ -243,7 +234,7 @@ TEST_CASE("purse: whatever is played in whatever order, chips stay, add up and a
             REQUIRE(purse.chips() == sum);
             REQUIRE(purse.hand() >= 0);
             REQUIRE(purse.open_matches().size() == open.size());
-            const auto read = read_back(purse); // the program ends and starts again
+            const auto read = read_purse(to_json(purse)); // the program ends and starts again
             REQUIRE(read.ok());
             REQUIRE(*read == purse);
         }
