@@ -26,6 +26,7 @@
 #include "game/profile/claim.hpp"
 #include "game/profile/disk.hpp"
 #include "game/profile/files.hpp"
+#include "game/profile/identity.hpp"
 #include "game/profile/knowledge.hpp"
 #include "game/profile/names.hpp"
 #include "game/profile/settling.hpp"
@@ -295,6 +296,21 @@ private:
             return launch_.local(context_, std::move(setup));
         };
         launch_.addresses = net::local_addresses;
+        launch_.host = [this](engine::MatchSettings settings, const std::string& name,
+                              std::uint16_t port) -> engine::Result<std::unique_ptr<net::Host>> {
+            const auto identity = load_identity(places().identity);
+            if (!identity)
+                return identity.error();
+            return net::host(std::move(settings), name, port, *identity);
+        };
+        launch_.join =
+            [this](const net::Address& address, const net::ExpectedKey& expected,
+                   const std::string& name) -> engine::Result<std::unique_ptr<net::Player>> {
+            const auto identity = load_identity(places().identity);
+            if (!identity)
+                return identity.error();
+            return net::join(address, expected, name, *identity);
+        };
         launch_.think = [](const auto&... about) {
             give_way();
             return engine::think(about...);

@@ -9,7 +9,7 @@ set(game_sees engine net game)
 
 # The files that touch sockets, files, clocks and windows. All others are pure and include none of them.
 string(CONCAT shells "^(engine/cli/|net/link/(enet|interfaces|lookup|mapping)\\.|net/play/(client|host)\\.|net/relay/(server|store_|mail|main)"
-  "|net/bot/main|game/sfml/|game/profile/(claim|files|disk|errand|knowledge|moving)\\.|game/tour/(tour|stops)\\."
+  "|net/bot/main|game/sfml/|game/profile/(claim|files|disk|identity|errand|knowledge|moving)\\.|game/tour/(tour|stops)\\."
   "|game/(main|program|loop|app|options|second)\\.)")
 
 # Libraries and system headers behind one door each: a pattern of the header, then of the files that may include it.

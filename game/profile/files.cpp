@@ -19,10 +19,13 @@ namespace {
 
 constexpr std::size_t most_settings = 65536, most_holdings = 1U << 20U;
 
+constexpr mode_t for_all = 0644, for_the_player = 0600; // who may read a file
+
 /// An open file descriptor.
 class Descriptor {
 public:
-    Descriptor(const fs::path& path, int flags) : fd_(::open(path.c_str(), flags, 0644)) {}
+    Descriptor(const fs::path& path, int flags, mode_t mode = for_all)
+        : fd_(::open(path.c_str(), flags, mode)) {}
     ~Descriptor() {
         if (fd_ >= 0)
             ::close(fd_);
@@ -77,12 +80,14 @@ Places places(const PlaceWishes& wishes, const Surroundings& around) {
     const fs::path data = (beside / ".." / "share" / "rectoverso").lexically_normal();
     if (wishes.data_dir || wishes.portable) {
         const fs::path all = wishes.data_dir ? *wishes.data_dir : beside / "rectoverso-data";
-        return {all / "settings.json", all / "games", all, data, all / "holdings.json"};
+        return {all / "settings.json", all / "games",       all, data,
+                all / "holdings.json", all / "identity.key"};
     }
     const fs::path config = base(around.config_home, around.home, ".config") / "rectoverso";
     const fs::path own = base(around.data_home, around.home, ".local/share") / "rectoverso";
     const fs::path state = base(around.state_home, around.home, ".local/state") / "rectoverso";
-    return {config / "settings.json", own / "games", state, data, own / "holdings.json"};
+    return {config / "settings.json", own / "games",       state, data,
+            own / "holdings.json",    own / "identity.key"};
 }
 
 engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
@@ -129,15 +134,19 @@ engine::Result<std::string> read_standard_input(std::size_t most,
     return engine::Error{"file.unreadable", {"-"}};
 }
 
-engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {
+namespace {
+
+engine::Result<engine::Done> replace_file(const fs::path& file, std::string_view text,
+                                          mode_t mode) {
     std::error_code fault;
     if (file.has_parent_path())
         fs::create_directories(file.parent_path(), fault);
     const fs::path temporary = file.string() + ".tmp" + std::to_string(::getpid());
+    fs::remove(temporary, fault); // what a program of the same number left, with its mode
     bool written = false;
     int why = 0;
     {
-        const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
+        const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode);
         if (!out.ok())
             return unwritable(file, errno);
         written = out.write(text) && out.sync();
@@ -151,8 +160,6 @@ engine::Result<engine::Done> write_file(const fs::path& file, std::string_view t
     return unwritable(file, why);
 }
 
-namespace {
-
 /// Keeps a damaged file as `<name>.bad`, or `.bad2` and so on where that name is taken by what
 /// cannot be replaced.
 void set_aside(const fs::path& file) {
@@ -163,6 +170,14 @@ void set_aside(const fs::path& file) {
 }
 
 } // namespace
+
+engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {
+    return replace_file(file, text, for_all);
+}
+
+engine::Result<engine::Done> write_secret_file(const fs::path& file, std::string_view text) {
+    return replace_file(file, text, for_the_player);
+}
 
 LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
     const auto text = read_file(file, most_settings);

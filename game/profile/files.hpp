@@ -23,6 +23,7 @@ struct Places {
     std::filesystem::path state;         ///< folder of log, screenshots and the like
     std::filesystem::path data;          ///< folder of what was installed: texts, fonts, sounds
     std::filesystem::path holdings = {}; ///< file of chips, coins and looks
+    std::filesystem::path identity = {}; ///< file of who the player is to others across a link
 
     friend bool operator==(const Places&, const Places&) = default;
 };
@@ -60,6 +61,10 @@ struct Surroundings {
 /// Replaces a file as a whole or not at all: writes a temporary beside it, syncs it and renames.
 /// Makes the folder where it is missing. Errors `file.full`, `file.unwritable` with the path.
 engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text);
+
+/// The same for what nobody but the player may read: mode 0600.
+engine::Result<engine::Done> write_secret_file(const std::filesystem::path& file,
+                                               std::string_view text);
 
 /// The same for a file that was not there. Error `file.exists` too.
 engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,

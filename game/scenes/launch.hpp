@@ -56,10 +56,13 @@ struct Launch {
     /// Goes on with an unfinished match.
     std::function<ScenePtr(Context&, Saved)> resume;
 
+    /// As `net::host` and `net::join`, under the player's identity; errors of that too.
     std::function<engine::Result<std::unique_ptr<net::Host>>(engine::MatchSettings, std::string,
                                                              std::uint16_t)>
-        host = net::host;
-    std::function<std::unique_ptr<net::Player>(const net::Address&, std::string)> join = net::join;
+        host;
+    std::function<engine::Result<std::unique_ptr<net::Player>>(
+        const net::Address&, const net::ExpectedKey&, std::string)>
+        join;
     /// Of bots that play for show.
     std::function<engine::Thought(const engine::Table&, const engine::Level&,
                                   const engine::Knowledge&, std::uint64_t seed, std::stop_token)>

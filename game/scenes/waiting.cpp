@@ -294,7 +294,12 @@ public:
 
 protected:
     void begin() override {
-        player_ = launch_.join(address_, own_name(context_));
+        auto player = launch_.join(address_, net::AnyKey{}, own_name(context_));
+        if (!player) {
+            failed(player.error());
+            return;
+        }
+        player_ = std::move(*player);
         hands_.focus("cancel");
         context_.log("joining " + spelled());
     }

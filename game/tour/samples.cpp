@@ -88,6 +88,7 @@ private:
 class SilentHost final : public Silent<net::Host> {
 public:
     [[nodiscard]] std::uint16_t port() const override { return 47474; }
+    [[nodiscard]] net::PublicKey key() const override { return {}; }
 };
 
 } // namespace
@@ -198,8 +199,9 @@ Launch sample_launch() {
     launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t) {
         return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<SilentHost>());
     };
-    launch.join = [](const net::Address&, const std::string&) {
-        return std::make_unique<Silent<net::Player>>();
+    launch.join = [](const net::Address&, const net::ExpectedKey&, const std::string&) {
+        return engine::Result<std::unique_ptr<net::Player>>(
+            std::make_unique<Silent<net::Player>>());
     };
     launch.addresses = [] { return std::vector<std::string>{"192.168.1.20"}; };
     return launch;

@@ -10,9 +10,6 @@
 
 namespace net {
 
-/// The largest byte string a link carries.
-inline constexpr std::size_t largest_packet = 16'384;
-
 /// A transport that others connect to.
 class Listener : public Transport {
 public:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sodium.h>
 #include <stdexcept>
+#include <utility>
 
 namespace net {
 
@@ -85,6 +86,99 @@ bool verify(const PublicKey& key, std::span<const std::byte> message, const Sign
     start();
     return crypto_sign_verify_detached(raw(signature.data()), raw(message.data()), message.size(),
                                        raw(key.bytes.data())) == 0;
+}
+
+namespace {
+
+static_assert(seal_size == crypto_secretstream_xchacha20poly1305_ABYTES);
+static_assert(seal_header_size == crypto_secretstream_xchacha20poly1305_HEADERBYTES);
+
+/// A secret that is being made.
+using Raw = std::array<std::byte, Secret::size>;
+
+/// The pair of a seed; both halves are wiped by whoever asks.
+void expand(const Secret& seed, ExchangeKey& key, Raw& secret) {
+    start();
+    crypto_kx_seed_keypair(raw(key.data()), raw(secret.data()), raw(seed.bytes().data()));
+}
+
+} // namespace
+
+Exchange::Exchange(const Secret& seed) : seed_(seed) {
+    Raw secret{};
+    expand(seed_, key_, secret);
+    sodium_memzero(secret.data(), secret.size());
+}
+
+std::optional<LinkKeys> Exchange::agree(const ExchangeKey& other, bool caller) const {
+    ExchangeKey key{};
+    Raw secret{}, receive{}, send{};
+    expand(seed_, key, secret);
+    const auto agreed = caller ? crypto_kx_client_session_keys : crypto_kx_server_session_keys;
+    std::optional<LinkKeys> keys;
+    if (agreed(raw(receive.data()), raw(send.data()), raw(key.data()), raw(secret.data()),
+               raw(other.data())) == 0)
+        keys = LinkKeys{Secret(receive), Secret(send)};
+    for (Raw* each : {&secret, &receive, &send})
+        sodium_memzero(each->data(), each->size());
+    return keys;
+}
+
+struct Sealer::State {
+    crypto_secretstream_xchacha20poly1305_state stream{};
+};
+struct Opener::State {
+    crypto_secretstream_xchacha20poly1305_state stream{};
+};
+
+void Sealer::Wipe::operator()(State* state) const {
+    sodium_memzero(&state->stream, sizeof state->stream);
+    delete state;
+}
+void Opener::Wipe::operator()(State* state) const {
+    sodium_memzero(&state->stream, sizeof state->stream);
+    delete state;
+}
+
+Sealer::Sealer(const Secret& key) : state_(new State), header_(seal_header_size) {
+    start();
+    crypto_secretstream_xchacha20poly1305_init_push(&state_->stream, raw(header_.data()),
+                                                    raw(key.bytes().data()));
+}
+
+Bytes Sealer::seal(std::span<const std::byte> plain) {
+    Bytes sealed = std::exchange(header_, {});
+    const std::size_t begin = sealed.size();
+    sealed.resize(begin + plain.size() + seal_size);
+    crypto_secretstream_xchacha20poly1305_push(&state_->stream, raw(sealed.data() + begin), nullptr,
+                                               raw(plain.data()), plain.size(), nullptr, 0,
+                                               crypto_secretstream_xchacha20poly1305_TAG_MESSAGE);
+    return sealed;
+}
+
+Opener::Opener(const Secret& key) : key_(key) {
+    start();
+}
+
+std::optional<Bytes> Opener::open(std::span<const std::byte> sealed) {
+    const std::size_t header = state_ ? 0 : seal_header_size;
+    if (std::exchange(broken_, true) || sealed.size() < header + seal_size)
+        return std::nullopt;
+    if (!state_) {
+        state_.reset(new State);
+        crypto_secretstream_xchacha20poly1305_init_pull(&state_->stream, raw(sealed.data()),
+                                                        raw(key_.bytes().data()));
+        sealed = sealed.subspan(header);
+    }
+    Bytes plain(sealed.size() - seal_size);
+    unsigned char tag = 0;
+    if (crypto_secretstream_xchacha20poly1305_pull(&state_->stream, raw(plain.data()), nullptr,
+                                                   &tag, raw(sealed.data()), sealed.size(), nullptr,
+                                                   0) != 0 ||
+        tag != crypto_secretstream_xchacha20poly1305_TAG_MESSAGE)
+        return std::nullopt;
+    broken_ = false;
+    return plain;
 }
 
 } // namespace net

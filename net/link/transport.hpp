@@ -1,12 +1,14 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
-#include <string>
+#include <optional>
 #include <variant>
 #include <vector>
 
 #include "engine/base/result.hpp"
+#include "net/link/key.hpp"
 #include "net/protocol/wire.hpp"
 
 namespace net {
@@ -14,14 +16,19 @@ namespace net {
 /// A peer of a transport; never used again once it is gone.
 enum class PeerId : std::uint64_t {};
 
+/// The largest byte string that a link carries.
+inline constexpr std::size_t largest_packet = 16'384;
+
 namespace link {
 struct Opened {
     PeerId peer{};
+    std::optional<PublicKey> key = {}; ///< that it proved to have; none where links prove nothing
     friend bool operator==(const Opened&, const Opened&) = default;
 };
 struct Closed {
     PeerId peer{};
-    engine::Error why; ///< `link.*`
+    engine::Error why;                 ///< `link.*`
+    std::optional<PublicKey> key = {}; ///< as in `Opened`
     friend bool operator==(const Closed&, const Closed&) = default;
 };
 struct Got {

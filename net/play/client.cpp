@@ -1,4 +1,7 @@
+#include <utility>
+
 #include "net/link/enet.hpp"
+#include "net/link/secure.hpp"
 #include "net/play/player.hpp"
 #include "net/play/sitter.hpp"
 
@@ -8,26 +11,37 @@ namespace {
 
 class Guest : public Player {
 public:
-    Guest(const Address& address, const std::string& name)
-        : sitter_(enet_connect(address), clean_name(name, "Player")) {}
+    Guest(const Address& address, const std::string& name, Channel::Settings settings)
+        : sitter_(
+              std::make_unique<SecureTransport>(enet_connect(address), std::move(settings),
+                                                SecureTransport::World{[this] { return now_; }}),
+              clean_name(name, "Player")) {}
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
     void want(const Wish& wish) override { sitter_.want(wish); }
 
+    [[nodiscard]] std::optional<PublicKey> other_key() const override {
+        return sitter_.other_key();
+    }
+
     Notices update(Time now, std::int64_t) override {
+        now_ = now;
         sitter_.receive(now);
         sitter_.tick(now);
         return sitter_.take_notices();
     }
 
 private:
+    Time now_{};
     Sitter sitter_;
 };
 
 } // namespace
 
-std::unique_ptr<Player> join(const Address& address, const std::string& name) {
-    return std::make_unique<Guest>(address, name);
+std::unique_ptr<Player> join(const Address& address, const ExpectedKey& expected,
+                             const std::string& name, const Identity& identity) {
+    return std::make_unique<Guest>(address, name,
+                                   Channel::Settings{End::caller, identity, expected});
 }
 
 } // namespace net

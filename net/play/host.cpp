@@ -2,9 +2,11 @@
 
 #include "net/link/enet.hpp"
 #include "net/link/loopback.hpp"
+#include "net/link/secure.hpp"
 #include "net/play/player.hpp"
 #include "net/play/room.hpp"
 #include "net/play/sitter.hpp"
+#include "net/protocol/english.hpp"
 
 namespace net {
 
@@ -19,9 +21,13 @@ using Ends = std::pair<std::unique_ptr<Transport>, std::unique_ptr<Transport>>;
 class DirectHost : public Host {
 public:
     DirectHost(engine::MatchSettings settings, std::string name, std::unique_ptr<Listener> listener,
-               Ends ends)
-        : listener_(std::move(listener)), room_(std::move(settings)),
-          own_end_(std::move(ends.first)), sitter_(std::move(ends.second), std::move(name)) {}
+               const Identity& identity, Ends ends)
+        : port_(listener->port()), key_(identity.key()),
+          guests_(std::make_unique<SecureTransport>(
+              std::move(listener), Channel::Settings{End::listener, identity},
+              SecureTransport::World{[this] { return now_; }})),
+          room_(std::move(settings)), own_end_(std::move(ends.first)),
+          sitter_(std::move(ends.second), std::move(name)) {}
 
     /// The guest hears of it before the listener goes.
     ~DirectHost() override {
@@ -32,7 +38,8 @@ public:
     DirectHost& operator=(const DirectHost&) = delete;
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
-    [[nodiscard]] std::uint16_t port() const override { return listener_->port(); }
+    [[nodiscard]] std::uint16_t port() const override { return port_; }
+    [[nodiscard]] PublicKey key() const override { return key_; }
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t wall) override {
@@ -41,7 +48,7 @@ public:
         settle(); // at first: the host sits down before any guest
         if (session().phase() == Session::Phase::closed && !std::exchange(closed_, true))
             on(Room::Close{});
-        receive(*listener_);
+        receive(*guests_);
         on(Room::Tick{});
         sitter_.tick(now_);
         settle();
@@ -69,6 +76,8 @@ private:
         if (const auto* opened = std::get_if<link::Opened>(&event)) {
             on(Room::Joined{opened->peer});
         } else if (const auto* closed = std::get_if<link::Closed>(&event)) {
+            note("peer " + std::to_string(static_cast<std::uint64_t>(closed->peer)) +
+                 " is gone: " + net::english(closed->why));
             on(Room::Gone{closed->peer});
         } else if (const auto* got = std::get_if<link::Got>(&event)) {
             auto message = decode_to_server(got->bytes);
@@ -84,21 +93,24 @@ private:
                 way_to(send->peer).send(send->peer, encode(send->message));
             if (const auto* drop = std::get_if<Room::Drop>(&effect))
                 way_to(drop->peer).drop(drop->peer);
-            if (const auto* note = std::get_if<Room::Note>(&effect);
-                note && notes_.size() < most_notes)
-                notes_.push_back(note->line);
+            if (const auto* noted = std::get_if<Room::Note>(&effect))
+                note(noted->line);
         }
     }
-    Transport& way_to(PeerId peer) {
-        return peer == loopback_peer ? *own_end_ : static_cast<Transport&>(*listener_);
+    void note(const std::string& line) {
+        if (notes_.size() < most_notes)
+            notes_.push_back(line);
     }
+    Transport& way_to(PeerId peer) { return peer == loopback_peer ? *own_end_ : *guests_; }
 
-    std::unique_ptr<Listener> listener_;
+    Time now_{};
+    std::int64_t wall_ = 0;
+    std::uint16_t port_;
+    PublicKey key_;
+    std::unique_ptr<Transport> guests_;
     Room room_;
     std::unique_ptr<Transport> own_end_; ///< the room's end of the link to the host's own session
     Sitter sitter_;
-    Time now_{};
-    std::int64_t wall_ = 0;
     std::vector<std::string> notes_;
     bool closed_ = false;
 };
@@ -115,12 +127,13 @@ engine::Result<std::unique_ptr<Listener>> listen(std::uint16_t port) {
 } // namespace
 
 engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, const std::string& name,
-                                           std::uint16_t port) {
+                                           std::uint16_t port, const Identity& identity) {
     auto listener = listen(port);
     if (!listener)
         return listener.error();
-    return std::unique_ptr<Host>(std::make_unique<DirectHost>(
-        std::move(settings), clean_name(name, "Player"), std::move(*listener), loopback()));
+    return std::unique_ptr<Host>(
+        std::make_unique<DirectHost>(std::move(settings), clean_name(name, "Player"),
+                                     std::move(*listener), identity, loopback()));
 }
 
 } // namespace net

@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/match/match.hpp"
 #include "net/link/address.hpp"
 #include "net/link/interfaces.hpp"
+#include "net/link/secret.hpp"
 #include "net/play/name.hpp"
 #include "net/play/session.hpp"
 
@@ -24,15 +26,18 @@ public:
     /// Moves bytes both ways; what happened, in order. `now` never goes back; `wall` is seconds
     /// since 1970.
     virtual Notices update(Time now, std::int64_t wall) = 0;
+    /// Who proved to be at the other end of the link, also where somebody else was expected.
+    [[nodiscard]] virtual std::optional<PublicKey> other_key() const { return std::nullopt; }
     /// What a referee at this end noted since the last call, a line each, for the log (the first
     /// 100).
     [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
 };
 
-/// Joins a host. The name is resolved on a worker thread; until the link stands the session is
-/// `connecting`, and gives up after 10 s with `link.no_answer`. `name` is cleaned. Destroying it
-/// says goodbye.
-[[nodiscard]] std::unique_ptr<Player> join(const Address& address, const std::string& name);
+/// Joins a host, who must prove to be `expected`. The name is resolved on a worker thread; until
+/// the link stands the session is `connecting`, and gives up after 10 s with `link.no_answer`, or
+/// for a reason of SecureTransport. `name` is cleaned. Destroying it says goodbye.
+[[nodiscard]] std::unique_ptr<Player> join(const Address& address, const ExpectedKey& expected,
+                                           const std::string& name, const Identity& identity);
 
 /// A host that listens: referees the match in a Room and sits at it itself, in the first seat. Once
 /// a guest has left, nobody else may sit down. Destroying it says goodbye.
@@ -40,11 +45,15 @@ class Host : public Player {
 public:
     /// The port it listens on.
     [[nodiscard]] virtual std::uint16_t port() const = 0;
+    /// Who it proves to be to its guests.
+    [[nodiscard]] virtual PublicKey key() const = 0;
 };
 
 /// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.
 /// `link.port_taken` where that cannot be.
-[[nodiscard]] engine::Result<std::unique_ptr<Host>>
-host(engine::MatchSettings settings, const std::string& name, std::uint16_t port);
+[[nodiscard]] engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings,
+                                                         const std::string& name,
+                                                         std::uint16_t port,
+                                                         const Identity& identity);
 
 } // namespace net

@@ -118,12 +118,6 @@ void Room::hear_stranger(PeerId peer, const ToServer& message, Step& step) {
 }
 
 void Room::greet(PeerId peer, const to_server::Hello& hello, Step& step) {
-    if (hello.lowest > hello.highest)
-        return refuse(peer, {"room.unexpected", {hello.tag}}, step);
-    if (hello.highest < lowest_version)
-        return refuse(peer, {"room.version_guest"}, step);
-    if (hello.lowest > highest_version)
-        return refuse(peer, {"room.version_host"}, step);
     if (closed_)
         return refuse(peer, {"room.closed"}, step);
     const auto free = std::find(players_.begin(), players_.end(), std::nullopt);
@@ -139,7 +133,7 @@ void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step&
     if (other && other->name == name)
         name += " 2";
     step.out.emplace_back(Note{peer_text(peer) + " sits down as " + name});
-    step.out.emplace_back(Send{peer, to_client::Welcome{std::min(hello.highest, highest_version)}});
+    step.out.emplace_back(Send{peer, to_client::Welcome{}});
     players_.at(seat) =
         Player{peer, std::move(name), false, {}, step.awake, false, Flood(step.awake)};
     if (!other)

@@ -44,7 +44,7 @@ void Session::take(const Connected&, Step& step) {
     linked_ = true;
     heard_ = step.awake;
     timekeeper_ = Timekeeper(step.now);
-    step.send(to_server::Hello{lowest_version, highest_version, name_});
+    step.send(to_server::Hello{name_});
 }
 
 void Session::take(const Lost& lost, Step& step) {
@@ -85,8 +85,7 @@ void Session::take(const Tick&, Step& step) {
 }
 
 void Session::hear(const to_client::Welcome& welcome, Step& step) {
-    const bool ours = lowest_version <= welcome.version && welcome.version <= highest_version;
-    if (phase_ != Phase::connecting || !linked_ || !ours)
+    if (phase_ != Phase::connecting || !linked_)
         return unexpected(welcome.tag, step);
     phase_ = Phase::greeted;
     step.tell(notice::Welcomed{});

@@ -37,8 +37,10 @@ Notices Sitter::take_notices() {
 void Sitter::take(const LinkEvent& event) {
     if (const auto* opened = std::get_if<link::Opened>(&event)) {
         peer_ = opened->peer;
+        other_key_ = opened->key;
         on(Session::Connected{});
     } else if (const auto* closed = std::get_if<link::Closed>(&event)) {
+        other_key_ = closed->key;
         on(Session::Lost{closed->why});
     } else if (const auto* got = std::get_if<link::Got>(&event)) {
         auto message = decode_to_client(got->bytes);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "net/link/transport.hpp"
@@ -22,6 +23,8 @@ public:
     /// Takes in what came; false where nothing did.
     bool receive(Time now);
     void tick(Time now);
+    /// Who proved to be at the other end.
+    [[nodiscard]] const std::optional<PublicKey>& other_key() const { return other_key_; }
     /// What happened since the last call.
     [[nodiscard]] Notices take_notices();
 
@@ -32,6 +35,7 @@ private:
     std::unique_ptr<Transport> transport_;
     Session session_;
     PeerId peer_{};
+    std::optional<PublicKey> other_key_;
     Time now_{};
     Notices notices_;
 };

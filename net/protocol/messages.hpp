@@ -14,8 +14,9 @@
 // game's notation; faults travel as codes with arguments, never as sentences.
 namespace net {
 
-/// The versions of the protocol that this program speaks, both ends included.
-inline constexpr std::uint64_t lowest_version = 2, highest_version = 2;
+/// The versions of the protocol that this program speaks, both ends included; agreed when a link
+/// begins, before any message.
+inline constexpr std::uint16_t lowest_version = 3, highest_version = 3;
 
 /// The nine phrases: 1 to 9, each reader sees it in the own language.
 inline constexpr std::uint64_t phrases = 9;
@@ -32,14 +33,9 @@ namespace to_server {
 /// The first message of a client.
 struct Hello {
     static constexpr const char* tag = "hello";
-    std::uint64_t lowest = lowest_version, highest = highest_version;
     std::string name; ///< as the other player sees it
 
-    static void fields(auto& m, auto& visit) {
-        visit("lowest", m.lowest, within{0, 1000});
-        visit("highest", m.highest, within{0, 1000});
-        visit("name", m.name, text{1, 20});
-    }
+    static void fields(auto& m, auto& visit) { visit("name", m.name, text{1, 20}); }
     friend bool operator==(const Hello&, const Hello&) = default;
 };
 
@@ -150,12 +146,11 @@ struct Ping {
 
 namespace to_client {
 
-/// The answer to Hello: the version both speak.
+/// The answer to Hello: a seat is free.
 struct Welcome {
     static constexpr const char* tag = "welcome";
-    std::uint64_t version = highest_version;
 
-    static void fields(auto& m, auto& visit) { visit("version", m.version, within{0, 1000}); }
+    static void fields(auto&, auto&) {}
     friend bool operator==(const Welcome&, const Welcome&) = default;
 };
 

@@ -42,10 +42,12 @@ struct Menus : support::World {
                 return engine::Error{"link.port_taken", {"47474"}};
             return std::unique_ptr<net::Host>(std::make_unique<support::QuietHost>(&wire));
         };
-        launch.join = [this](const net::Address& address, const std::string& name) {
+        launch.join = [this](const net::Address& address, const net::ExpectedKey&,
+                             const std::string& name) {
             called = address;
             guest_name = name;
-            return std::make_unique<support::QuietPlayer>(&wire);
+            return engine::Result<std::unique_ptr<net::Player>>(
+                std::make_unique<support::QuietPlayer>(&wire));
         };
         launch.addresses = [] { return std::vector<std::string>{"10.0.0.7"}; };
     }

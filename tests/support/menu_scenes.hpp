@@ -31,8 +31,8 @@ inline game::Launch launch_to_nowhere(Wire* wire = nullptr) {
     launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t) {
         return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<QuietHost>());
     };
-    launch.join = [wire](const net::Address&, const std::string&) {
-        return std::make_unique<QuietPlayer>(wire);
+    launch.join = [wire](const net::Address&, const net::ExpectedKey&, const std::string&) {
+        return engine::Result<std::unique_ptr<net::Player>>(std::make_unique<QuietPlayer>(wire));
     };
     launch.addresses = [] {
         return std::vector<std::string>{"192.168.100.200", "172.16.254.254", "10.0.0.1"};
@@ -204,7 +204,7 @@ inline void each_call(game::Context& context, const game::Launch& launch, const 
     look(*refused, "refused");
     look(*game::joining_scene(context, launch, far), "calling");
     for (const engine::Error& fault :
-         {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"room.version_guest"},
+         {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"link.version_guest"},
           engine::Error{"session.unexpected", {"not_done"}}}) {
         Wire wire{{net::notice::Closed{fault}}};
         const game::Launch broken = launch_to_nowhere(&wire);

@@ -45,6 +45,7 @@ class QuietHost : public Quiet<net::Host> {
 public:
     using Quiet::Quiet;
     [[nodiscard]] std::uint16_t port() const override { return 47474; }
+    [[nodiscard]] net::PublicKey key() const override { return {}; }
 };
 
 } // namespace support

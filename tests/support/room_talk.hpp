@@ -17,7 +17,7 @@ inline constexpr PeerId ann{1}, bo{2}, eve{3};
 inline constexpr Time start{7'000};
 
 inline net::to_server::Hello hello(const char* name) {
-    return {net::lowest_version, net::highest_version, name};
+    return {name};
 }
 inline Effects hear(Room& room, PeerId peer, const net::ToServer& message, Time now = start) {
     return room.on(Room::Received{peer, message}, now, 99);

@@ -15,6 +15,7 @@
 
 #include "engine/match/record.hpp"
 #include "net/link/loopback.hpp"
+#include "net/link/secure.hpp"
 #include "net/play/player.hpp"
 #include "tests/support/room_table.hpp"
 
@@ -62,6 +63,17 @@ struct Told {
     }
 };
 
+std::unique_ptr<Player> call(std::uint16_t port, const ExpectedKey& expected = AnyKey{}) {
+    return join({"localhost", port}, expected, "Bo", Identity(fresh_secret()));
+}
+
+/// One end of secret links over others.
+std::unique_ptr<Transport> secured(std::unique_ptr<Transport> under, End end) {
+    return std::make_unique<SecureTransport>(std::move(under),
+                                             Channel::Settings{end, Identity(fresh_secret())},
+                                             SecureTransport::World{now});
+}
+
 /// A host on a free port.
 struct Table {
     Told ann;
@@ -71,7 +83,7 @@ Table open_table(const engine::MatchSettings& settings) {
     std::mt19937 random(std::random_device{}());
     for (int i = 0; i < 100; ++i) {
         const auto port = static_cast<std::uint16_t>(20'000 + random() % 40'000);
-        if (auto opened = host(settings, "Ann", port)) {
+        if (auto opened = host(settings, "Ann", port, Identity(fresh_secret()))) {
             CHECK((*opened)->port() == port);
             return {{std::move(*opened), {}}, port};
         }
@@ -140,7 +152,7 @@ Time wish_at_random(Player& player, std::mt19937& random) {
 
 /// Links to a port, sends `bytes`, and tells what comes until the link is closed.
 std::vector<LinkEvent> say(Told& ann, std::uint16_t port, const Bytes& bytes) {
-    const auto peer = enet_connect({"127.0.0.1", port});
+    const auto peer = secured(enet_connect({"127.0.0.1", port}), End::caller);
     std::vector<LinkEvent> all;
     REQUIRE(until([&] {
         ann.update();
@@ -214,7 +226,7 @@ TEST_CASE("enet: a port in use and an unknown host are told") {
     auto listener = enet_listen(0, 1);
     REQUIRE(listener);
     const auto port = (*listener)->port();
-    auto taken = host(support::worpion(1), "Ann", port);
+    auto taken = host(support::worpion(1), "Ann", port, Identity(fresh_secret()));
     REQUIRE_FALSE(taken);
     CHECK(taken.error() == engine::Error{"link.port_taken", {std::to_string(port)}});
 
@@ -230,7 +242,7 @@ TEST_CASE("enet: connecting can be given up at any time") {
     auto deaf = enet_listen(0, 1); // nobody polls it, so that it does not answer
     REQUIRE(deaf);
     for (int turns = 0; turns < 4; ++turns) {
-        const auto guest = join({"127.0.0.1", (*deaf)->port()}, "Bo");
+        const auto guest = call((*deaf)->port());
         for (int i = 0; i < turns * 20; ++i)
             static_cast<void>(guest->update(now(), 1'000));
         CHECK(guest->session().phase() == Session::Phase::connecting);
@@ -245,7 +257,7 @@ TEST_CASE("enet: a host and a guest play a match of each game while strangers ma
         Told& ann = table.ann;
         const std::uint16_t port = table.port;
         const RawSocket raw(port);
-        Told bo{join({"localhost", port}, "Bo"), {}};
+        Told bo{call(port), {}};
         std::mt19937 random(20261130);
         Time thought{};
         const bool over = until([&] {
@@ -278,7 +290,7 @@ TEST_CASE("enet: a host that goes says goodbye to its guest") {
     Table table = open_table(3);
     Told& ann = table.ann;
     const std::uint16_t port = table.port;
-    Told bo{join({"127.0.0.1", port}, "Bo"), {}};
+    Told bo{call(port), {}};
     REQUIRE(until([&] {
         ann.update();
         bo.update();
@@ -311,9 +323,9 @@ TEST_CASE("enet: peers that send garbage or too much are told why, and the table
         return refused->code;
     };
     CHECK(reason(say(ann, port, Bytes(32, std::byte{0xff}))) == "wire.not_cbor");
-    CHECK(reason(say(ann, port, noise(random, largest_packet))) == "wire.too_large");
+    CHECK(reason(say(ann, port, noise(random, largest_secure_packet))) == "wire.too_large");
     CHECK(reason(say(ann, port, encode(ToServer(to_server::Say{1})))) == "room.unexpected");
-    Told bo{join({"127.0.0.1", port}, "Bo"), {}};
+    Told bo{call(port), {}};
     REQUIRE(until([&] {
         ann.update();
         bo.update();
@@ -345,7 +357,7 @@ TEST_CASE("enet: a packet beyond the limit of a link goes nowhere, and the table
             const Bytes bytes(1'000'000);
             enet_peer_send(
                 peer, 0, enet_packet_create(bytes.data(), bytes.size(), ENET_PACKET_FLAG_RELIABLE));
-            bo.player = join({"127.0.0.1", port}, "Bo");
+            bo.player = call(port);
         }
         ann.update();
         if (bo.player)
@@ -355,15 +367,48 @@ TEST_CASE("enet: a packet beyond the limit of a link goes nowhere, and the table
 }
 
 TEST_CASE("enet: a host that sends garbage loses its guest, who is told why") {
-    auto listener = enet_listen(0, 1);
-    REQUIRE(listener);
-    Told bo{join({"127.0.0.1", (*listener)->port()}, "Bo"), {}};
+    for (const bool greets : {true, false}) {
+        auto listener = enet_listen(0, 1);
+        REQUIRE(listener);
+        Told bo{call((*listener)->port()), {}};
+        std::unique_ptr<Transport> host = std::move(*listener);
+        if (greets)
+            host = secured(std::move(host), End::listener);
+        REQUIRE(until([&] {
+            for (const LinkEvent& event : host->poll())
+                if (const auto* got = std::get_if<link::Got>(&event))
+                    host->send(got->peer, Bytes(5, std::byte{0xff}));
+            bo.update();
+            return bo.find<notice::Closed>() != nullptr;
+        }));
+        const char* why = greets ? "wire.not_cbor" : "link.not_ours";
+        CHECK(bo.notices == Notices{notice::Closed{{why}}});
+    }
+}
+
+TEST_CASE("enet: both ends hear that the host is not the expected one, and the table stays open") {
+    Table table = open_table(1);
+    Told& ann = table.ann;
+    auto* const host = dynamic_cast<Host*>(ann.player.get());
+    REQUIRE(host != nullptr);
+    const PublicKey other = Identity(fresh_secret()).key();
+    for (const ExpectedKey& wrong : {ExpectedKey(other), ExpectedKey(fingerprint(other))}) {
+        Told bo{call(table.port, wrong), {}};
+        bool noted = false;
+        REQUIRE(until([&] {
+            ann.update();
+            bo.update();
+            for (const std::string& note : host->take_notes())
+                noted = noted || note.find("expected another host") != std::string::npos;
+            return bo.find<notice::Closed>() && noted;
+        }));
+        CHECK(bo.notices == Notices{notice::Closed{{"link.wrong_key"}}});
+        CHECK(bo.player->other_key() == host->key());
+    }
+    Told bo{call(table.port, fingerprint(host->key())), {}};
     REQUIRE(until([&] {
-        for (const LinkEvent& event : (*listener)->poll())
-            if (const auto* got = std::get_if<link::Got>(&event))
-                (*listener)->send(got->peer, Bytes(5, std::byte{0xff}));
+        ann.update();
         bo.update();
-        return bo.find<notice::Closed>() != nullptr;
+        return bo.find<notice::MatchBegan>() != nullptr;
     }));
-    CHECK(bo.notices == Notices{notice::Closed{{"wire.not_cbor"}}});
 }

@@ -54,11 +54,11 @@ to_client::Began began(std::uint64_t seat, const char* second) {
 TEST_CASE("room: the match begins when two have greeted") {
     Room table = room();
     CHECK(deeds(join(table, ann, hello(" Ann "))) ==
-          Effects{Room::Send{ann, to_client::Welcome{2}}});
+          Effects{Room::Send{ann, to_client::Welcome{}}});
     CHECK_FALSE(table.match());
-    CHECK(deeds(join(table, bo, {1, 7, "Bo"})) == Effects{Room::Send{bo, to_client::Welcome{2}},
-                                                          Room::Send{ann, began(0, "Bo")},
-                                                          Room::Send{bo, began(1, "Bo")}});
+    CHECK(deeds(join(table, bo, hello("Bo"))) == Effects{Room::Send{bo, to_client::Welcome{}},
+                                                         Room::Send{ann, began(0, "Bo")},
+                                                         Room::Send{bo, began(1, "Bo")}});
     CHECK(table.match()->settings().names == std::array<std::string, 2>{"Ann", "Bo"});
 }
 
@@ -71,13 +71,6 @@ TEST_CASE("room: the second of the same name gets a suffix, and an empty name be
     join(other, ann, hello(" "));
     join(other, bo, hello("abcdefghijklmnopqrst"));
     CHECK(other.match()->settings().names[0] == "Player");
-}
-
-TEST_CASE("room: without a common version the refusal says which side must update") {
-    Room table = room();
-    CHECK(deeds(join(table, ann, {0, 1, "Old"})) == refused(ann, {"room.version_guest"}));
-    CHECK(deeds(join(table, bo, {3, 9, "New"})) == refused(bo, {"room.version_host"}));
-    CHECK(deeds(join(table, eve, {5, 1, "Odd"})) == refused(eve, {"room.unexpected", {"hello"}}));
 }
 
 TEST_CASE("room: a third one finds the table full") {

@@ -26,7 +26,7 @@ Session linked() {
 }
 Session greeted() {
     Session session = linked();
-    hear(session, to_client::Welcome{2});
+    hear(session, to_client::Welcome{});
     return session;
 }
 /// Bo, in the second seat.
@@ -54,9 +54,8 @@ TEST_CASE("session: it greets when the link stands, and waits for a match once w
     Session session("Bo");
     CHECK(session.phase() == Session::Phase::connecting);
     CHECK(session.on(Session::Tick{}, start + 1h).empty());
-    CHECK(session.on(Session::Connected{}, start) ==
-          Effects{send(to_server::Hello{lowest_version, highest_version, "Bo"})});
-    CHECK(hear(session, to_client::Welcome{2}) == Effects{tell(notice::Welcomed{})});
+    CHECK(session.on(Session::Connected{}, start) == Effects{send(to_server::Hello{"Bo"})});
+    CHECK(hear(session, to_client::Welcome{}) == Effects{tell(notice::Welcomed{})});
     CHECK(session.phase() == Session::Phase::greeted);
     CHECK(hear(session, began()) == Effects{tell(notice::MatchBegan{})});
     CHECK(session.phase() == Session::Phase::playing);
@@ -69,14 +68,13 @@ TEST_CASE("session: a refusal closes it with the reason given") {
     Session session = linked();
     CHECK(hear(session, to_client::Refused{"room.full", {"x"}}) == ended({"room.full", {"x"}}));
     CHECK(session.phase() == Session::Phase::closed);
-    CHECK(hear(session, to_client::Welcome{2}).empty());
+    CHECK(hear(session, to_client::Welcome{}).empty());
     CHECK(want(session, wish::Leave{}).empty());
 }
 
-TEST_CASE("session: a version that it does not speak, or a second welcome, ends the link") {
-    Session one = linked(), two = greeted();
-    CHECK(hear(one, to_client::Welcome{1}) == unexpected("welcome"));
-    CHECK(hear(two, to_client::Welcome{2}) == unexpected("welcome"));
+TEST_CASE("session: a second welcome ends the link") {
+    Session session = greeted();
+    CHECK(hear(session, to_client::Welcome{}) == unexpected("welcome"));
 }
 
 TEST_CASE("session: before the greeting and before a match nothing else is in order") {

@@ -1,0 +1,38 @@
+#include "game/profile/identity.hpp"
+
+#include "game/profile/files.hpp"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t most_identity = 4096;
+
+engine::Result<net::Identity> make_identity(const fs::path& file) {
+    net::Identity identity(net::fresh_secret());
+    if (const auto done = write_secret_file(file, net::to_text(identity)); !done)
+        return done.error();
+    return identity;
+}
+
+} // namespace
+
+engine::Result<net::Identity> load_identity(const fs::path& file) {
+    const auto text = read_file(file, most_identity);
+    if (!text && text.error().code == "file.missing")
+        return make_identity(file);
+    if (!text)
+        return text.error();
+    std::error_code fault;
+    const fs::perms others = fs::perms::group_all | fs::perms::others_all;
+    if ((fs::status(file, fault).permissions() & others) != fs::perms::none)
+        return engine::Error{"identity.not_private", {file.string()}};
+    auto identity = net::read_identity(*text);
+    if (!identity)
+        return engine::Error{"identity.damaged", {file.string()}};
+    return identity;
+}
+
+} // namespace game
