@@ -8,7 +8,7 @@ namespace game::ui {
 
 namespace {
 
-/// Breaks one paragraph (no `\n`) into lines.
+/// Breaks paragraphs into lines.
 class Wrapper {
 public:
     Wrapper(const TextMetrics& metrics, float width, float size, Face face)
@@ -32,9 +32,28 @@ public:
         lines_.push_back(line_);
         line_.clear();
     }
+    void end_paragraph() {
+        end_line();
+        if (lines_.size() > paragraph_ + 1)
+            join_orphan(lines_[lines_.size() - 2], lines_.back());
+        paragraph_ = lines_.size();
+    }
     [[nodiscard]] std::vector<std::string> lines() && { return std::move(lines_); }
 
 private:
+    /// A word does not stand alone in a last line where the line before has three or more: one of
+    /// them joins it.
+    void join_orphan(std::string& before, std::string& last) const {
+        const std::size_t space = before.rfind(' ');
+        if (last.find(' ') != std::string::npos || space == std::string::npos ||
+            before.find(' ') == space)
+            return;
+        std::string joined = before.substr(space + 1) + ' ' + last;
+        if (!fits(joined))
+            return;
+        before.resize(space);
+        last = std::move(joined);
+    }
     [[nodiscard]] bool fits(std::string_view text) const {
         return metrics_.width(text, size_, face_) <= width_;
     }
@@ -52,6 +71,7 @@ private:
     Face face_;
     std::string line_;
     std::vector<std::string> lines_;
+    std::size_t paragraph_ = 0; ///< where the last one begins
 };
 
 } // namespace
@@ -65,7 +85,7 @@ std::vector<std::string> wrap(const TextMetrics& metrics, std::string_view text,
         if (end > begin)
             wrapper.word(text.substr(begin, end - begin));
         if (end == text.size() || text[end] == '\n')
-            wrapper.end_line();
+            wrapper.end_paragraph();
         begin = end + 1;
     }
     return std::move(wrapper).lines();

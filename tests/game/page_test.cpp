@@ -228,6 +228,22 @@ TEST_CASE("page: words wrap at spaces, at line feeds, and anywhere in a word too
     CHECK(text_height(metrics, "one two", 30, 10, Face::body) == 28);
 }
 
+TEST_CASE("page: no word stands alone in a last line where the line before has words to spare") {
+    const support::PlainMetrics metrics;
+    const auto lines = [&](std::string_view text, std::size_t characters) {
+        const float width = metrics.width(std::string(characters, 'n'), 10, Face::body);
+        return wrap(metrics, text, width, 10, Face::body);
+    };
+    CHECK(lines("one two three four", 14) == std::vector<std::string>{"one two", "three four"});
+    CHECK(lines("one two three four five", 14) ==
+          std::vector<std::string>{"one two three", "four five"});
+    CHECK(lines("one two three", 8) == std::vector<std::string>{"one two", "three"});
+    CHECK(lines("a b ccccccccc dddddd", 13) == std::vector<std::string>{"a b ccccccccc", "dddddd"});
+    CHECK(lines("one two three\nfour", 14) == std::vector<std::string>{"one two three", "four"});
+    CHECK(lines("one two three four\nfive", 14) ==
+          std::vector<std::string>{"one two", "three four", "five"});
+}
+
 TEST_CASE("page: text that is too long is cut with an ellipsis between characters") {
     const support::PlainMetrics metrics;
     CHECK(fitted(metrics, "\u00E9\u00E9\u00E9", 100, 10, Face::body) == "\u00E9\u00E9\u00E9");
