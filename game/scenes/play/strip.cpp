@@ -195,7 +195,7 @@ private:
 } // namespace
 
 void draw_side(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Vec centre,
-               float radius, engine::Side side) {
+               float radius, engine::Side side, std::uint8_t piece) {
     constexpr double least_contrast = 1.6;
     const auto [recto, verso] = board::colours(skin, side);
     if (ui::contrast(recto, theme.card) < least_contrast) {
@@ -203,7 +203,7 @@ void draw_side(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, 
         mesh.ring(centre, radius + 1.5F, 1.5F, verso);
         mesh.draw(canvas);
     }
-    board::draw_piece(canvas, skin, centre, radius, side, 0);
+    board::draw_piece(canvas, skin, centre, radius, side, piece);
 }
 
 std::string clock_text(const ui::Texts& texts, engine::Time left) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,7 +17,7 @@ namespace game::play {
 
 /// A piece that stands for a side, with a rim where it would be lost on a card of the theme.
 void draw_side(Canvas& canvas, const ui::Theme& theme, const board::Skin& skin, Vec centre,
-               float radius, engine::Side side);
+               float radius, engine::Side side, std::uint8_t piece = 0);
 
 /// A clock as a strip shows it.
 struct ClockFace {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "game/board/board.hpp"
 #include "game/scenes/bot_words.hpp"
+#include "game/scenes/play/strip.hpp"
 #include "game/scenes/portrait.hpp"
 #include "game/scenes/profile/charts.hpp"
 
@@ -147,8 +147,8 @@ void draw_card(Canvas& canvas, const Context& context, const Rect& rect, engine:
 
     const board::Skin skin = context.skin(game);
     const std::uint8_t piece = game == engine::GameId::jungle ? 8 : 0; // the elephant, else a front
-    board::draw_piece(canvas, skin, {at.bar.x + emblem, at.title.centre().y}, emblem,
-                      engine::Side::first, piece);
+    play::draw_side(canvas, theme, skin, {at.bar.x + emblem, at.title.centre().y}, emblem,
+                    engine::Side::first, piece);
     for (std::size_t i = 0; i < rows; ++i) {
         const Rect& row = at.opponents[i];
         const float radius = all[i] ? face : face - 5; // two stand wider than one

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "engine/match/stakes.hpp"
-#include "game/board/board.hpp"
 #include "game/profile/names.hpp"
 #include "game/scenes/menu.hpp"
+#include "game/scenes/play/strip.hpp"
 #include "game/scenes/review/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/review/rows.hpp"
@@ -227,8 +227,8 @@ private:
         const float x = row.x + 60, room = row.right() - x - 8, middle = row.centre().y;
         if (entry.headline) {
             const board::Skin skin = context_.skin(entry.headline->game);
-            board::draw_piece(canvas, skin, {row.x + 30, middle}, 15, engine::Side::first,
-                              emblem(skin.game));
+            play::draw_side(canvas, theme, skin, {row.x + 30, middle}, 15, engine::Side::first,
+                            emblem(skin.game));
         }
         canvas.text(ui::fitted(metrics, words.title, room, 17, Face::bold), {x, middle - 4},
                     {17, theme.ink, Face::bold});

@@ -262,7 +262,7 @@ void Replay::draw_line(Canvas& canvas, const Rect& list, std::size_t i) const {
     if (line.number > 0)
         canvas.text(std::to_string(line.number) + ".", {row.x + number_room - 6, base},
                     {14, current ? theme.accent_ink : theme.muted, Face::figures, Align::right});
-    board::draw_piece(canvas, skin(), {row.x + number_room + 8, middle}, 8, line.side, 0);
+    play::draw_side(canvas, theme, skin(), {row.x + number_room + 8, middle}, 8, line.side);
     const auto places = piece_rects(i, list);
     for (std::size_t p = 0; p < places.size(); ++p) {
         const bool reached = line.pieces[p].ply <= ply();
