@@ -286,7 +286,7 @@ Straight to the board (what is not said is 1 round, the first side, the usual cl
   --name NICK            your name, at most 20 characters
   --side SIDE            first, second or random (first moves first)
   --rounds N             rounds to win: 1, 3 or 5
-  --clock CLOCK          45s a move; 3+2, 5+3, 10+5 or 15+10 (minutes, and seconds more each move);
+  --clock CLOCK          45s a move; 3+2, 5+3, 10+5 or 15+10 (minutes, and seconds more each turn);
                          or none: the usual one at one screen, across the network 45s (jungle 5+3)
   --opening NAME         of the game: standard, in reversi also open
   --seed N               repeats the bots' choices
