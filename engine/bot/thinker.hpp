@@ -33,7 +33,13 @@ public:
     }
     /// Asks for the answer now: the best so far follows within milliseconds.
     void hurry() { worker_.request_stop(); }
-    [[nodiscard]] bool busy() const { return worker_.joinable(); }
+    /// Until its answer was taken.
+    [[nodiscard]] bool busy() const { return worker_.joinable() || done_; }
+    /// Blocks until it has thought, for who has nothing else to do: then `poll` has the answer.
+    void wait() {
+        if (worker_.joinable())
+            worker_.join();
+    }
     /// The answer, once, when it is there.
     [[nodiscard]] std::optional<Answer> poll() {
         {
@@ -41,7 +47,7 @@ public:
             if (!done_)
                 return std::nullopt;
         }
-        worker_.join();
+        wait();
         return std::exchange(done_, std::nullopt);
     }
 

@@ -28,6 +28,8 @@ public:
     void forget();
     /// Takes the answer as soon as it is there.
     void update();
+    /// Blocks until it has thought: `update` then takes the answer.
+    void wait() { thinker_.wait(); }
     [[nodiscard]] bool thinking() const { return thinker_.busy(); }
     [[nodiscard]] const std::optional<engine::Hint>& hint() const { return hint_; }
 

@@ -44,6 +44,11 @@ void LocalContest::hurry() {
         thinker_.hurry();
 }
 
+void LocalContest::wait() {
+    thinker_.wait();
+    adviser_.wait();
+}
+
 void LocalContest::pause(bool on) {
     paused_ = on;
     if (on)

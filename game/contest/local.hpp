@@ -51,6 +51,8 @@ public:
     void in_motion(bool on) override { in_motion_ = on; }
     [[nodiscard]] bool thinking() const override;
     void hurry() override;
+    /// Blocks until whoever thinks has thought: `update` then takes the answer.
+    void wait();
     [[nodiscard]] Adviser* adviser() override { return gives_hints() ? &adviser_ : nullptr; }
     [[nodiscard]] const Adviser* adviser() const override {
         return gives_hints() ? &adviser_ : nullptr;

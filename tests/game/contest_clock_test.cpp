@@ -1,7 +1,6 @@
 #include <doctest/doctest.h>
 
 #include <string>
-#include <thread>
 #include <variant>
 
 #include "engine/base/random.hpp"
@@ -34,14 +33,13 @@ const N* find(const Notices& notices) {
     return nullptr;
 }
 
-/// What happens next while simulated time stands still; a thread thinks as long as it needs.
-Notices wait(Contest& contest, milliseconds now) {
-    for (;;) {
-        Notices notices = contest.update(now);
-        if (!notices.empty())
-            return notices;
-        std::this_thread::yield();
-    }
+/// What happens next while simulated time stands still.
+Notices wait(LocalContest& contest, milliseconds now) {
+    Notices notices = contest.update(now); // somebody begins to think
+    if (!notices.empty())
+        return notices;
+    contest.wait();
+    return contest.update(now);
 }
 
 /// A game of Jungle that has gone on for `plies` quiet moves.
@@ -179,9 +177,10 @@ TEST_CASE("local contest: against a bot one's whole turn is taken back, also whi
     contest.want(wish::Act{"a1r"});
     contest.update(seconds{61});
     milliseconds now = seconds{61};
-    while (contest.my_turn() != Seat::first) {
+    while (contest.my_turn() != Seat::first) { // a flip and a placement
+        REQUIRE(now < seconds{70});
         contest.update(now += seconds{1});
-        std::this_thread::yield();
+        contest.wait();
     }
     contest.want(wish::Propose{engine::OfferKind::take_back});
     CHECK(find<notice::TookBack>(contest.update(now))->ply == 0);

@@ -1,7 +1,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <thread>
 #include <variant>
 
 #include "game/contest/local.hpp"
@@ -31,21 +30,19 @@ bool has(const Notices& notices) {
 }
 
 /// What happens next while simulated time stands still.
-Notices wait(Contest& contest, milliseconds now) {
-    for (;;) {
-        Notices notices = contest.update(now);
-        if (!notices.empty())
-            return notices;
-        std::this_thread::yield();
-    }
+Notices wait(LocalContest& contest, milliseconds now) {
+    Notices notices = contest.update(now); // somebody begins to think
+    if (!notices.empty())
+        return notices;
+    contest.wait();
+    return contest.update(now);
 }
 
 /// The hint that was asked for.
-std::string hint(Contest& contest, milliseconds now) {
-    while (!contest.adviser()->hint()) {
-        contest.update(now);
-        std::this_thread::yield();
-    }
+std::string hint(LocalContest& contest, milliseconds now) {
+    contest.wait();
+    contest.update(now);
+    REQUIRE(contest.adviser()->hint());
     return contest.adviser()->hint()->action;
 }
 

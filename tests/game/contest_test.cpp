@@ -1,6 +1,5 @@
 #include <doctest/doctest.h>
 
-#include <thread>
 #include <variant>
 
 #include "game/contest/local.hpp"
@@ -31,14 +30,14 @@ bool has(const Notices& notices) {
 }
 
 // Lets simulated time pass until something happens; the bots' threads take the time they need.
-Notices wait(Contest& contest, milliseconds& now) {
-    for (;;) {
+Notices wait(LocalContest& contest, milliseconds& now) {
+    Notices notices;
+    for (int i = 0; i < 200 && notices.empty(); ++i) {
+        contest.wait();
         now += milliseconds{50};
-        Notices notices = contest.update(now);
-        if (!notices.empty())
-            return notices;
-        std::this_thread::yield();
+        notices = contest.update(now);
     }
+    return notices;
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "game/profile/disk.hpp"
 #include "game/profile/errand.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/rest.hpp"
 
 using namespace game;
 namespace fs = std::filesystem;
@@ -242,8 +243,7 @@ TEST_CASE("errand: given up, it is asked to stop") {
     bool stopped = false;
     {
         const Errand<int> errand([&](const std::stop_token& stop, const auto&) {
-            while (!stop.stop_requested())
-                std::this_thread::yield();
+            support::rest_until(stop);
             stopped = true;
         });
         CHECK(errand.busy());

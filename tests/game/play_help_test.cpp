@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 
 #include "game/scenes/play/play_scene.hpp"
 #include "tests/support/hand.hpp"
@@ -29,9 +28,19 @@ LocalContest::Settings settings(engine::GameId game, bool bot) {
     return settings;
 }
 
-std::unique_ptr<play::PlayScene> scene_of(World& world, LocalContest::Settings settings) {
-    return std::make_unique<play::PlayScene>(world.context,
-                                             std::make_unique<LocalContest>(std::move(settings)));
+/// A scene and the match on it.
+struct Board {
+    play::PlayScene& operator*() const { return *scene; }
+    play::PlayScene* operator->() const { return scene.get(); }
+
+    LocalContest* contest;
+    std::unique_ptr<play::PlayScene> scene;
+};
+
+Board scene_of(World& world, LocalContest::Settings settings) {
+    auto contest = std::make_unique<LocalContest>(std::move(settings));
+    LocalContest* match = contest.get();
+    return {match, std::make_unique<play::PlayScene>(world.context, std::move(contest))};
 }
 
 /// Whether a control stands there and can be chosen.
@@ -45,12 +54,11 @@ void settle(Scene& scene) {
         scene.update(0.05F);
 }
 
-/// Lets the threads think until a line is logged; simulated time stands still.
-void wait_for(World& world, Scene& scene, const std::string& line) {
-    while (!world.logged(line)) {
-        scene.update(0);
-        std::this_thread::yield();
-    }
+/// Lets a thread think to its end, then the line is logged; simulated time stands still.
+void wait_for(World& world, const Board& board, const std::string& line) {
+    board.contest->wait();
+    board->update(0);
+    REQUIRE(world.logged(line));
 }
 
 } // namespace
@@ -60,7 +68,7 @@ TEST_CASE("hints at the board: H asks for one, Enter plays it, the next H asks a
     auto scene = scene_of(world, settings(engine::GameId::worpion, false));
     key(*scene, Key::letter, 'h');
     CHECK(world.logged("hint asked"));
-    wait_for(world, *scene, "hint d4v");
+    wait_for(world, scene, "hint d4v");
     key(*scene, Key::enter); // the cursor is there, and the pawn in hand is turned
     CHECK(world.logged("acted 1 0 d4v first"));
     CHECK(offers(*scene, "hint"));
@@ -70,7 +78,7 @@ TEST_CASE("hints at the board: asking again, by key or button, takes it away") {
     World world;
     auto scene = scene_of(world, settings(engine::GameId::reversi, false));
     press(*scene, "hint");
-    wait_for(world, *scene, "hint e6");
+    wait_for(world, scene, "hint e6");
     press(*scene, "hint");
     CHECK(world.log.back() == "hint dropped");
     key(*scene, Key::enter); // no cursor came up for a hand at the mouse
@@ -95,7 +103,7 @@ TEST_CASE("hints at the board: the keyboard gets one from its button too") {
     }
     key(*scene, Key::enter);
     REQUIRE(world.logged("hint asked"));
-    wait_for(world, *scene, "hint 8 a3-a4");
+    wait_for(world, scene, "hint 8 a3-a4");
     key(*scene, Key::enter); // picks the elephant up
     key(*scene, Key::up);
     key(*scene, Key::enter);
@@ -127,7 +135,7 @@ TEST_CASE("hints at the board: the mark moves for a while, and not at all with r
     World world;
     auto scene = scene_of(world, settings(engine::GameId::reversi, false));
     key(*scene, Key::letter, 'h');
-    wait_for(world, *scene, "hint e6");
+    wait_for(world, scene, "hint e6");
     CHECK(scene->moving());
     settle(*scene);
     CHECK_FALSE(scene->moving());
@@ -136,7 +144,7 @@ TEST_CASE("hints at the board: the mark moves for a while, and not at all with r
     world.log.clear();
     auto still = scene_of(world, settings(engine::GameId::reversi, false));
     key(*still, Key::letter, 'h');
-    wait_for(world, *still, "hint e6");
+    wait_for(world, still, "hint e6");
     CHECK_FALSE(still->moving());
     CHECK(still->changed());
 }
@@ -160,7 +168,7 @@ TEST_CASE("move now: a bot that thinks for long answers to Space and to the butt
         else
             press(*scene, "move now");
         CHECK(world.logged("move now"));
-        wait_for(world, *scene, "turn mine");
+        wait_for(world, scene, "turn mine");
         CHECK(std::any_of(world.log.begin(), world.log.end(), [](const std::string& line) {
             return line.starts_with("acted 1 1 ") && line.ends_with(" second");
         }));

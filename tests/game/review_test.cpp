@@ -2,12 +2,11 @@
 
 #include <doctest/doctest.h>
 
-#include <thread>
-
 #include "engine/match/record.hpp"
 #include "game/profile/errand.hpp"
 #include "game/scenes/review/lines.hpp"
 #include "game/scenes/review/words.hpp"
+#include "tests/support/rest.hpp"
 #include "tests/support/world.hpp"
 
 using namespace game;
@@ -330,8 +329,7 @@ TEST_CASE("opening: it can be cancelled while the file is still read") {
     {
         auto endless =
             std::make_unique<Errand<Opened>>([&](const std::stop_token& stop, const auto&) {
-                while (!stop.stop_requested())
-                    std::this_thread::yield();
+                support::rest_until(stop);
                 stopped = true;
             });
         const auto scene = review::opening_scene(world.context, std::move(endless), "a.rvr",

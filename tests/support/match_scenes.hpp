@@ -3,7 +3,6 @@
 #include <chrono>
 #include <memory>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include "game/scenes/play/play_scene.hpp"
@@ -98,10 +97,7 @@ inline void each_help(World& world, engine::GameId id, const Look& look) {
         look(*scene, "against a bot");
         world.log.clear();
         press(*scene, "hint");
-        while (!world.logged("hint " + stage.hint->action)) {
-            (void)scene->update(0);
-            std::this_thread::yield();
-        }
+        REQUIRE(world.logged("hint " + stage.hint->action));
         look(*scene, "hint: " + std::string(engine::to_text(kind)));
     }
     stage.hint.reset();

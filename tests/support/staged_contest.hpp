@@ -18,9 +18,10 @@ public:
         bool mine = true;                      ///< the turn is one of this screen's
         bool online = false, unsteady = false; ///< the link
         bool thinking = false;                 ///< a bot does, for long already
-        std::optional<engine::Hint> hint = {}; ///< that is given at once; empty: there are none
-        std::array<bool, 2> bots{}, ready{};   ///< by seat
-        game::Notices notices = {};            ///< told at the next update
+        std::optional<engine::Hint> hint =
+            {}; ///< that is there at the next update; empty: there are none
+        std::array<bool, 2> bots{}, ready{}; ///< by seat
+        game::Notices notices = {};          ///< told at the next update
     };
 
     explicit StagedContest(Stage stage)
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] std::int64_t started() const override { return 0; }
     void want(const game::Wish& /*wish*/) override {}
     game::Notices update(std::chrono::milliseconds /*now*/) override {
+        adviser_.wait();
         adviser_.update();
         return std::exchange(stage_.notices, {});
     }

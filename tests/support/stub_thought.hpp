@@ -2,9 +2,9 @@
 
 #include <stop_token>
 #include <string>
-#include <thread>
 
 #include "game/contest/local.hpp"
+#include "tests/support/rest.hpp"
 
 namespace support {
 
@@ -12,8 +12,7 @@ namespace support {
 inline engine::Thought endless(const engine::Table& table, const engine::Level&,
                                const engine::Knowledge&, std::uint64_t,
                                const std::stop_token& stop) {
-    while (!stop.stop_requested())
-        std::this_thread::yield();
+    rest_until(stop);
     engine::Thought thought;
     thought.action = table.moves().front().text;
     return thought;
@@ -36,8 +35,7 @@ inline engine::Hint last_of_all(const engine::Table& table, const engine::Knowle
 /// Finds nothing until it is told to stop.
 inline engine::Hint no_end(const engine::Table& table, const engine::Knowledge&,
                            const engine::Budget&, const std::stop_token& stop) {
-    while (!stop.stop_requested())
-        std::this_thread::yield();
+    rest_until(stop);
     return {table.moves().front().text, {}};
 }
 

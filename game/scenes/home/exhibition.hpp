@@ -26,6 +26,8 @@ public:
 
     /// Time passes; `speed` as the settings say.
     void update(float seconds, float speed);
+    /// Blocks until whoever thinks has thought: `update` then plays it.
+    void wait() { thinker_.wait(); }
     /// True while something moves on its own.
     [[nodiscard]] bool moving() const;
     [[nodiscard]] const play::Stage& stage() const { return stage_; }

@@ -11,11 +11,10 @@ using namespace engine;
 namespace {
 
 Thought wait_for(Thinker<Thought>& thinker) {
-    for (;;) {
-        if (auto thought = thinker.poll())
-            return *thought;
-        std::this_thread::yield();
-    }
+    thinker.wait();
+    auto thought = thinker.poll();
+    REQUIRE(thought);
+    return *thought;
 }
 
 Thinker<Thought>::Work about(const Table& table, const Level& level, std::uint64_t seed) {
@@ -38,6 +37,21 @@ TEST_CASE("thinker: it thinks what think thinks, and answers once") {
     thinker.start(about(table, amateur, 5));
     CHECK(thinker.busy());
     CHECK(wait_for(thinker) == think(table, amateur, {}, 5, {}));
+    CHECK_FALSE(thinker.busy());
+    CHECK_FALSE(thinker.poll());
+}
+
+TEST_CASE("thinker: it is busy until its answer was taken, however long that waits") {
+    Thinker<int> thinker;
+    thinker.start([](const std::stop_token&) { return 7; });
+    thinker.wait();
+    CHECK(thinker.busy());
+    thinker.wait(); // nothing left to wait for
+    CHECK(thinker.poll() == 7);
+    CHECK_FALSE(thinker.busy());
+    thinker.start([](const std::stop_token&) { return 8; });
+    thinker.wait();
+    thinker.cancel();
     CHECK_FALSE(thinker.busy());
     CHECK_FALSE(thinker.poll());
 }
