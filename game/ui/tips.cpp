@@ -41,11 +41,21 @@ void add_beak(Mesh& mesh, const Rect& box, const Rect& about, Colour fill) {
 
 void Tips::begin(From from) {
     id_.clear();
-    from_ = from;
-    left_ = from == From::pointer ? pointer_wait : from == From::keys ? keys_wait : 0;
+    from_ = held_.empty() ? from : From::nothing;
+    left_ = from_ == From::pointer ? pointer_wait : from_ == From::keys ? keys_wait : 0;
+}
+
+void Tips::hold(const Input& input) {
+    if (const auto* pressed = std::get_if<input::Pressed>(&input))
+        held_.insert(pressed->button);
+    else if (const auto* released = std::get_if<input::Released>(&input))
+        held_.erase(released->button);
+    else if (std::holds_alternative<input::FocusLost>(input)) // whoever has it sees the end
+        held_.clear();
 }
 
 void Tips::on(const Input& input) {
+    hold(input);
     if (const auto* moved = std::get_if<input::Moved>(&input)) {
         pointer_ = moved->at;
         if (id_.empty() || from_ != From::pointer || !about_.contains(pointer_))

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
+#include <set>
 #include <string>
 
 #include "game/input.hpp"
@@ -12,7 +12,7 @@ namespace game::ui {
 
 /// The bubble with a word about a control, for whoever lingers on it: half a second with a pointer
 /// that rests, a little longer with the keyboard. A press, a key or a pointer that goes elsewhere
-/// ends it.
+/// ends it; while a button is held there is none.
 class Tips {
 public:
     /// The words about a control; empty: none.
@@ -35,10 +35,12 @@ private:
     enum class From : std::uint8_t { nothing, pointer, keys };
 
     void begin(From from);
+    void hold(const Input& input);
 
     From from_ = From::nothing;
     Vec pointer_;
     float left_ = 0; ///< seconds to linger yet; 0: nothing is waited for
+    std::set<Button> held_;
     std::string id_, words_;
     Rect about_; ///< the control's
 };

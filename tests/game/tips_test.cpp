@@ -75,6 +75,32 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("tips: none comes while a button is held, whatever is dragged over the controls") {
+    ui::Tips tips;
+    tips.on(input::Pressed{{10, 10}});
+    tips.on(input::Moved{{120, 120}});
+    CHECK_FALSE(linger(tips, 5));
+    tips.on(input::KeyDown{.key = Key::tab});
+    CHECK_FALSE(linger(tips, 5, "one"));
+    tips.on(input::Pressed{{120, 120}, Button::right});
+    tips.on(input::Released{{120, 120}, Button::right});
+    tips.on(input::Moved{{121, 120}}); // the left one is still down
+    CHECK_FALSE(linger(tips, 5));
+    tips.on(input::Released{{121, 120}});
+    CHECK_FALSE(linger(tips, 5)); // the hand has just done something
+    tips.on(input::Moved{{122, 120}});
+    CHECK(linger(tips, 0.6F));
+}
+
+TEST_CASE("tips: a button let go over another window is not held for ever") {
+    ui::Tips tips;
+    tips.on(input::Pressed{{10, 10}});
+    tips.on(input::FocusLost{});
+    tips.on(input::FocusGained{});
+    tips.on(input::Moved{{120, 120}});
+    CHECK(linger(tips, 0.6F));
+}
+
 TEST_CASE("tips: after a key the control with the focus shows its words, a little later") {
     ui::Tips tips;
     tips.on(input::KeyDown{.key = Key::tab});
