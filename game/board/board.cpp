@@ -6,6 +6,7 @@
 #include <numbers>
 #include <string>
 
+#include "game/board/carried.hpp"
 #include "game/board/ground.hpp"
 #include "game/board/marks.hpp"
 #include "game/board/pieces.hpp"
@@ -19,8 +20,6 @@ constexpr float shadow_share = 0.3F; ///< of a square: how far the board's shado
 constexpr float rim_share = 0.07F;   ///< of the radius
 constexpr float dimmed = 0.55F;
 constexpr float ghostly = 0.45F, ghostly_on_felt = 0.7F, advised_on_felt = 0.82F;
-constexpr float picked_lift = 0.1F;
-constexpr float picked_scale = 1.07F;
 constexpr float aimed_share = 0.45F; ///< of all that
 
 /// FNV-1a over what the picture of the empty board depends on.
@@ -59,11 +58,6 @@ void ground(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geom
     const Rect with_shadow = geometry.frame.inset(-shadow_share * geometry.cell);
     canvas.layer(name, version_of(theme, skin, geometry), with_shadow,
                  [&](Canvas& layer) { draw_ground(layer, theme, skin, geometry); });
-}
-
-engine::Cell cell_of(const Pose& pose) {
-    return {static_cast<std::int8_t>(std::floor(pose.x)),
-            static_cast<std::int8_t>(std::floor(pose.y))};
 }
 
 bool in_rows(const std::vector<engine::Row>& rows, engine::Cell cell) {
@@ -124,7 +118,11 @@ Standing standing(const Pose& pose, const MarkStyle& style) {
     made.piece.tumbling = pose.tumbling;
     made.piece.opacity = pose.opacity;
     made.piece.look = pose.look;
-    made.piece.ground = square_colour(style.theme, style.skin, cell_of(pose));
+    const engine::Cell cell = cell_of(pose);
+    const bool on_board = cell.column >= 0 && cell.column < geometry.columns && cell.row >= 0 &&
+                          cell.row < geometry.rows;
+    if (on_board)
+        made.piece.ground = square_colour(style.theme, style.skin, cell);
     return made;
 }
 
@@ -174,6 +172,13 @@ void draw(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geomet
         draw_ghost(advised_pose(skin, *marks.advised->piece));
     add_marks_above(above, style, marks);
     above.draw(canvas);
+}
+
+void draw_held(Canvas& canvas, const ui::Theme& theme, const Skin& skin, const Geometry& geometry,
+               const Pose& piece) {
+    const Standing held = standing(piece, {theme, skin, geometry});
+    draw_shadows(canvas, skin, {&held, 1});
+    draw_bodies(canvas, skin, {&held, 1});
 }
 
 void draw_piece(Canvas& canvas, const Skin& skin, Vec centre, float radius, engine::Side owner,

@@ -43,6 +43,8 @@ struct Geometry {
     [[nodiscard]] Vec centre(engine::Cell cell) const;
     /// The point of a position in squares as `Pose` has it: 0.5, 0.5 is the middle of a1.
     [[nodiscard]] Vec point(float x, float y) const;
+    /// The other way round: a point of the screen in squares.
+    [[nodiscard]] Vec position(Vec point) const;
     [[nodiscard]] std::optional<engine::Cell> at(Vec point) const;
     /// The step on the board that is this one (to the right, up) on the screen.
     [[nodiscard]] engine::Cell step(engine::Cell on_screen) const;
@@ -71,6 +73,7 @@ struct Marks {
     std::vector<engine::Cell> barred;   ///< crosses: squares that a rule keeps the piece from
     std::optional<engine::Cell> aimed;  ///< the piece under the pointer that may be picked up
     std::optional<engine::Cell> picked;
+    std::optional<engine::Cell> over;   ///< where the piece that is dragged may be put down
     std::optional<engine::Cell> cursor; ///< of the keyboard
     std::optional<engine::Token> ghost; ///< the piece in hand, over the square under the pointer
     float ghost_turn = 1;               ///< 0 to 1: how far the ghost has turned to its face

@@ -44,6 +44,14 @@ Vec Geometry::point(float x, float y) const {
             from_top(view) ? squares.y + y * cell : squares.bottom() - y * cell};
 }
 
+Vec Geometry::position(Vec point) const {
+    if (cell <= 0)
+        return {};
+    const float x = from_right(view) ? squares.right() - point.x : point.x - squares.x;
+    const float y = from_top(view) ? point.y - squares.y : squares.bottom() - point.y;
+    return Vec{x, y} * (1 / cell);
+}
+
 std::optional<engine::Cell> Geometry::at(Vec point) const {
     if (cell <= 0 || !squares.contains(point))
         return std::nullopt;

@@ -110,6 +110,14 @@ void dashed(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
     mesh.dashed_ring(at, radius, 0.036F * unit, 14, ink);
 }
 
+/// Where a piece may be put down now: lit, with a rim.
+void landing(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell) {
+    const float unit = style.geometry.cell;
+    const Rect square = style.geometry.square(cell).inset(0.03F * unit);
+    mesh.rounded(square, 0.1F * unit, faded(style.theme.accent_low, 0.32F));
+    mesh.rounded_ring(square, 0.1F * unit, 0.04F * unit, style.theme.accent_low);
+}
+
 void solid_ring(ui::Mesh& mesh, const MarkStyle& style, engine::Cell cell, Colour colour,
                 Colour rim) {
     const float unit = style.geometry.cell;
@@ -238,6 +246,8 @@ void add_marks_below(ui::Mesh& mesh, const MarkStyle& style, const Marks& marks)
         last_move(mesh, style, *marks.last, marks.last_side, tight);
     if (marks.left)
         left_square(mesh, style, *marks.left, marks.last_side);
+    if (marks.over)
+        landing(mesh, style, *marks.over);
     for (const engine::Cell cell : marks.trapped)
         solid_ring(mesh, style, cell, red, cream);
     for (const engine::Cell cell : marks.takeable)

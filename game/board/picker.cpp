@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace game::board {
@@ -13,6 +14,8 @@ using engine::Move;
 using engine::Picture;
 using engine::Token;
 using Moves = std::span<const Move>;
+
+constexpr float jitter = 6; ///< of a hand that clicks, in logical units
 
 Cell plus(Cell a, Cell b) {
     return {static_cast<std::int8_t>(a.column + b.column), static_cast<std::int8_t>(a.row + b.row)};
@@ -157,28 +160,27 @@ void add(std::vector<Cell>& cells, Cell cell) {
 
 void Picker::reset() {
     picked_.reset();
-    pressed_.reset();
+    held_.reset();
 }
 
 Picker::Picked Picker::on(const Input& input, const Geometry& geometry, const engine::Table& table,
                           std::span<const Move> moves) {
     const Scene scene{geometry, table, without_pass(moves)};
     if (const auto* moved = std::get_if<input::Moved>(&input))
-        return on_pointer(geometry.at(moved->at), scene);
+        return on_moved(moved->at, scene);
     if (std::holds_alternative<input::PointerLeft>(input))
         return on_pointer(std::nullopt, scene);
     if (const auto* press = std::get_if<input::Pressed>(&input))
         return on_press(*press, scene);
     if (const auto* release = std::get_if<input::Released>(&input))
-        return release->button == Button::left ? on_release(geometry.at(release->at), scene)
-                                               : Nothing{};
+        return release->button == Button::left ? on_release(release->at, scene) : Nothing{};
     if (const auto* wheel = std::get_if<input::Wheel>(&input))
         return wheel->steps != 0 && geometry.at(wheel->at) ? turn(scene) : Nothing{};
     if (const auto* key = std::get_if<input::KeyDown>(&input))
         return on_key(key->key, scene);
-    if (std::holds_alternative<input::FocusLost>(input))
-        pressed_.reset();
-    return Nothing{};
+    const bool elsewhere = std::holds_alternative<input::FocusLost>(input) ||
+                           std::holds_alternative<input::Resized>(input);
+    return elsewhere && held_ ? drop() : Nothing{};
 }
 
 Picker::Picked Picker::on_pointer(std::optional<Cell> cell, const Scene& scene) {
@@ -189,29 +191,47 @@ Picker::Picked Picker::on_pointer(std::optional<Cell> cell, const Scene& scene) 
     return took_lead || moved ? Picked(Redraw{}) : Nothing{};
 }
 
+Picker::Picked Picker::on_moved(Vec at, const Scene& scene) {
+    const std::optional<Cell> cell = scene.geometry.at(at);
+    const Picked pointed = on_pointer(cell, scene);
+    if (!held_)
+        return pointed;
+    held_->at = at;
+    const Vec way = at - held_->grip;
+    held_->dragged = held_->dragged || std::hypot(way.x, way.y) > jitter;
+    held_->away = held_->away || (held_->dragged && cell != held_->from);
+    if (held_->away)
+        picked_ = held_->from;
+    return Redraw{};
+}
+
 Picker::Picked Picker::on_press(const input::Pressed& press, const Scene& scene) {
     const std::optional<Cell> cell = scene.geometry.at(press.at);
-    pressed_.reset(); // the end of an earlier drag may have gone to another window
     on_pointer(cell, scene);
     if (press.button == Button::right)
-        return picked_ ? drop() : cell ? turn(scene) : Nothing{};
+        return picked_ || held_ ? drop() : cell ? turn(scene) : Nothing{};
     if (press.button != Button::left)
         return Nothing{};
+    held_.reset(); // the end of an earlier drag may have gone to another window
     if (!cell)
         return drop();
     Picked picked = choose(*cell, scene);
     if (may_move(scene.moves, *cell) && !std::holds_alternative<Play>(picked))
-        pressed_ = cell;
+        held_ = Held{*cell, press.at, press.at};
     return picked;
 }
 
-Picker::Picked Picker::on_release(std::optional<Cell> cell, const Scene& scene) {
-    const std::optional<Cell> from = std::exchange(pressed_, std::nullopt);
-    if (!from || from == cell)
+Picker::Picked Picker::on_release(Vec at, const Scene& scene) {
+    if (!held_)
         return Nothing{};
-    if (!cell)
+    on_moved(at, scene);
+    const Held held = *std::exchange(held_, std::nullopt);
+    if (!held.away)
+        return Nothing{};
+    const std::optional<Cell> cell = scene.geometry.at(at);
+    if (!cell || cell == held.from)
         return drop();
-    return go(*from, *cell, scene);
+    return go(held.from, *cell, scene);
 }
 
 Picker::Picked Picker::on_key(Key key, const Scene& scene) {
@@ -312,12 +332,14 @@ Picker::Picked Picker::turn(const Scene& scene) {
 }
 
 Picker::Picked Picker::drop() {
-    const bool held = picked_.has_value();
+    const bool in_hand = picked_ || held_;
     reset();
-    return held ? Picked(Redraw{}) : Nothing{};
+    return in_hand ? Picked(Redraw{}) : Nothing{};
 }
 
 void Picker::prepare(const Move& move, bool cursor) {
+    if (held_)
+        return;
     reset();
     if (!move.gesture.from)
         face_ = move.gesture.face;
@@ -371,6 +393,8 @@ void Picker::mark_steps(Marks& marks, const Picture& picture, std::span<const Mo
         else
             add(marks.takeable, to);
     }
+    if (held_ && held_->away && hovered_ && step_between(moves, held_->from, *hovered_))
+        marks.over = hovered_;
     for (const engine::Mark& mark : picture.marks)
         if (mark.kind == engine::MarkKind::shuttling && source && mark.from == source)
             add(marks.barred, mark.at);

@@ -14,8 +14,9 @@
 namespace game::board {
 
 /// Turns pointer and keys into an action of the table, for every game: a click or drag from square
-/// to square, a click on an empty square, an arrow over a piece. A value; knows only the legal
-/// moves.
+/// to square, a click on an empty square, an arrow over a piece. What is dragged is put back by
+/// Escape, the right button, a lost focus and a window of another size. A value; knows only the
+/// legal moves.
 class Picker {
 public:
     /// What came of an input.
@@ -40,6 +41,16 @@ public:
     };
     using Picked = std::variant<Nothing, Redraw, Play, Refused>;
 
+    /// A piece that the pointer holds while its button is down; points of the screen.
+    struct Held {
+        engine::Cell from;
+        Vec grip;             ///< where it was taken
+        Vec at;               ///< where the pointer is
+        bool dragged = false; ///< the pointer has moved by more than a hand that clicks
+        bool away = false;    ///< and has left the square
+        friend bool operator==(const Held&, const Held&) = default;
+    };
+
     /// The position changed: forgets what was picked, keeps pointer, cursor and face.
     void reset();
     /// `moves` are the legal ones now (empty when it is not this player's turn: then only hover
@@ -48,7 +59,7 @@ public:
               std::span<const engine::Move> moves);
 
     /// Takes the side that `move` shows into the hand; with `cursor` the keyboard's goes to where
-    /// the move begins.
+    /// the move begins. Not while a piece is held.
     void prepare(const engine::Move& move, bool cursor);
 
     /// What this adds to the marks of the board. Without `show_legal` the squares where a piece may
@@ -59,6 +70,9 @@ public:
     [[nodiscard]] std::uint8_t face() const { return face_; }
     /// The pointer is over the board and leads, not the keyboard's cursor.
     [[nodiscard]] bool pointed_at() const { return pointer_leads_ && hovered_; }
+    [[nodiscard]] const std::optional<Held>& held() const { return held_; }
+    /// The square of the piece that is in the hand.
+    [[nodiscard]] const std::optional<engine::Cell>& picked() const { return picked_; }
 
     friend bool operator==(const Picker&, const Picker&) = default;
 
@@ -71,8 +85,9 @@ private:
     };
 
     Picked on_pointer(std::optional<engine::Cell> cell, const Scene& scene);
+    Picked on_moved(Vec at, const Scene& scene);
     Picked on_press(const input::Pressed& press, const Scene& scene);
-    Picked on_release(std::optional<engine::Cell> cell, const Scene& scene);
+    Picked on_release(Vec at, const Scene& scene);
     Picked on_key(Key key, const Scene& scene);
     Picked on_arrow(engine::Cell step, const Scene& scene);
     /// A click, or Enter on the keyboard's cursor.
@@ -91,7 +106,8 @@ private:
         return pointer_leads_ ? hovered_ : cursor_;
     }
 
-    std::optional<engine::Cell> hovered_, cursor_, picked_, pressed_;
+    std::optional<engine::Cell> hovered_, cursor_, picked_;
+    std::optional<Held> held_;
     bool pointer_leads_ = false; ///< the pointer moved since the last cursor key
     std::uint8_t face_ = 0;
 };

@@ -18,7 +18,8 @@ using engine::Token;
 constexpr float crouch = 40, roll = 180, settle = 40;
 constexpr float flip_time = crouch + roll + settle;
 constexpr float placement_time = 140;
-constexpr float touch = 80; ///< a piece put down is down for the eye, and the wave begins
+constexpr float drop_time = 80; ///< of a piece that was carried to its square
+constexpr float touch = 80;     ///< a piece put down is down for the eye, and the wave begins
 constexpr float turn_time = 220, ring_step = 35, wave_limit = 480;
 constexpr float step_time = 160, leap_time = 320, capture_time = 140, goal_time = 600;
 constexpr float pass_time = 80;
@@ -84,6 +85,7 @@ struct Plan {
     const Token* start = nullptr; ///< the gesture's piece before, where it comes from a square
     const Token* end = nullptr;   ///< and after
     const Token* taken = nullptr; ///< the piece it takes
+    std::optional<Hold> hold;     ///< it was carried there
     bool flips = false;
     float travel = 0;          ///< until it is there
     std::vector<bool> turning; ///< by ring, from the first: pieces turn over there
@@ -111,7 +113,8 @@ std::vector<bool> turning_rings(const Picture& before, const Picture& after, Cel
     return rings;
 }
 
-Plan made_plan(const Picture& before, const Picture& after, const Gesture& gesture) {
+Plan made_plan(const Picture& before, const Picture& after, const Gesture& gesture,
+               const std::optional<Hold>& hold) {
     Plan plan;
     plan.length = pass_time;
     if (gesture.pass)
@@ -126,6 +129,11 @@ Plan made_plan(const Picture& before, const Picture& after, const Gesture& gestu
         const bool leaps = distance(*gesture.from, gesture.to) > 1;
         plan.travel = plan.flips ? crouch + roll : leaps ? leap_time : step_time;
         plan.length = plan.flips ? flip_time : plan.travel;
+        plan.hold = hold;
+        if (hold) {
+            plan.travel = plan.flips ? roll : drop_time;
+            plan.length = plan.flips ? roll + settle : placement_time;
+        }
     }
     if (plan.taken != nullptr)
         plan.length = plan.travel + capture_time;
@@ -178,6 +186,27 @@ Pose stepping(const Token& before, const Token& after, const Plan& plan, bool go
     return pose;
 }
 
+/// Is put down where the hand let go of it, over its square or nearly so; there it turns over.
+Pose dropped(const Token& before, const Token& after, const Plan& plan, const Gesture& gesture,
+             float time) {
+    if (!plan.flips && gesture.goal && time > plan.travel)
+        return stepping(before, after, plan, true, time); // glad to be there
+    const float t = std::min(1.0F, time / plan.travel);
+    const float down = ease_out(std::min(1.0F, time / (plan.flips ? roll : placement_time)));
+    Pose pose = lying(after);
+    pose.moving = true;
+    pose.x = between(plan.hold->x, pose.x, ease_out(t));
+    pose.y = between(plan.hold->y, pose.y, ease_out(t));
+    pose.lift = between(plan.hold->lift, 0, down);
+    pose.scale = between(plan.hold->scale, 1, down);
+    if (plan.flips) {
+        pose.lift += hop * arch(t);
+        pose.tumbling = before.at.column == after.at.column;
+        turn(pose, before, after, t);
+    }
+    return pose;
+}
+
 /// Stands until the other one has landed, then is pushed on the same way, shrinks and fades.
 Pose taken(const Plan& plan, float time) {
     Pose pose = lying(*plan.taken);
@@ -221,11 +250,18 @@ Pose put_down(const Token& token, float time) {
 Pose own_piece(const Plan& plan, const Gesture& gesture, float time) {
     if (plan.start == nullptr)
         return put_down(*plan.end, time);
+    if (plan.hold)
+        return dropped(*plan.start, *plan.end, plan, gesture, time);
     return plan.flips ? flipping(*plan.start, *plan.end, time)
                       : stepping(*plan.start, *plan.end, plan, gesture.goal, time);
 }
 
 } // namespace
+
+Cell cell_of(const Pose& pose) {
+    return {static_cast<std::int8_t>(std::floor(pose.x)),
+            static_cast<std::int8_t>(std::floor(pose.y))};
+}
 
 std::vector<Pose> resting(const Picture& picture) {
     std::vector<Pose> poses;
@@ -235,13 +271,13 @@ std::vector<Pose> resting(const Picture& picture) {
 }
 
 std::vector<Pose> pose(const Picture& before, const Picture& after, const Gesture& gesture,
-                       float progress) {
-    if (progress <= 0)
+                       float progress, const std::optional<Hold>& hold) {
+    if (progress <= 0 && !hold)
         return resting(before);
     if (progress >= 1 || gesture.pass)
         return resting(after);
 
-    const Plan plan = made_plan(before, after, gesture);
+    const Plan plan = made_plan(before, after, gesture, hold);
     const float time = progress * plan.length;
     std::vector<Pose> poses;
     for (const Token& old : before.tokens) {
@@ -289,19 +325,20 @@ std::vector<Pose> cross_fade(const Picture& before, const Picture& after, float 
 }
 
 float duration(const Picture& before, const Picture& after, const Gesture& gesture,
-               bool reduced_motion) {
-    return (reduced_motion ? fade_time : made_plan(before, after, gesture).length) / 1000;
+               bool reduced_motion, const std::optional<Hold>& hold) {
+    return (reduced_motion ? fade_time : made_plan(before, after, gesture, hold).length) / 1000;
 }
 
-std::vector<Beat> beats(const Picture& before, const Picture& after, const Gesture& gesture) {
+std::vector<Beat> beats(const Picture& before, const Picture& after, const Gesture& gesture,
+                        const std::optional<Hold>& hold) {
     if (gesture.pass)
         return {};
-    const Plan plan = made_plan(before, after, gesture);
+    const Plan plan = made_plan(before, after, gesture, hold);
     std::vector<Beat> made;
     const auto add = [&](BeatKind kind, float time, int ring = 0) {
         made.push_back({kind, time / plan.length, ring});
     };
-    if (plan.start != nullptr)
+    if (plan.start != nullptr && !plan.hold)
         add(plan.travel == leap_time ? BeatKind::leap : BeatKind::lift, 0);
     add(BeatKind::land, plan.travel);
     if (plan.taken != nullptr)

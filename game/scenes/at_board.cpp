@@ -32,6 +32,13 @@ bool tab_round(ui::Hands& hands, const ui::Page& page, bool board_has_keys,
     return false;
 }
 
+bool meant_for_held(const Input& input) {
+    const auto* key = std::get_if<input::KeyDown>(&input);
+    return (key && key->key == Key::escape) || std::holds_alternative<input::Moved>(input) ||
+           std::holds_alternative<input::Pressed>(input) ||
+           std::holds_alternative<input::Released>(input);
+}
+
 float swell(float age) {
     constexpr float pulses_a_second = 1;
     return 0.5F - 0.5F * std::cos(2 * std::numbers::pi_v<float> * pulses_a_second * age);

@@ -18,6 +18,9 @@ namespace game {
 [[nodiscard]] bool tab_round(ui::Hands& hands, const ui::Page& page, bool board_has_keys,
                              const input::KeyDown& tab);
 
+/// What a hand that holds a piece of the board does: meant for it, wherever the pointer is.
+[[nodiscard]] bool meant_for_held(const Input& input);
+
 /// Seconds that a piece in hand takes to turn over, at speed 1.
 inline constexpr float ghost_time = 0.11F;
 

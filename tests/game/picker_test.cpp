@@ -197,6 +197,56 @@ TEST_CASE("picker: a drag that ends beside the board puts the pawn back") {
     CHECK(!seat.marks().picked);
 }
 
+TEST_CASE("picker: the square that what is dragged may go to is lit") {
+    Seat seat = one_pawn();
+    seat.hover("c2");
+    CHECK(!seat.marks().over);
+    seat.press("b2");
+    CHECK(!seat.marks().over);
+    seat.hover("c2");
+    CHECK(seat.marks().over == cell("c2"));
+    CHECK(seat.marks().targets.size() == 4);
+    seat.hover("c3");
+    CHECK(!seat.marks().over);
+    seat.hover("b2");
+    CHECK(!seat.marks().over);
+}
+
+TEST_CASE("picker: a piece that is dragged back to its square is put down") {
+    Seat seat = one_pawn();
+    seat.press("b2");
+    seat.hover("c2");
+    seat.hover("b2");
+    CHECK(seat.release("b2") == redraw);
+    CHECK(!seat.marks().picked);
+}
+
+TEST_CASE("picker: a hand that trembles over the edge of a square clicks") {
+    Seat seat = one_pawn();
+    const game::Rect square = seat.geometry.square(cell("b2"));
+    const Vec edge{square.right() - 1, square.centre().y};
+    seat.on(input::Pressed{edge});
+    CHECK(seat.on(input::Released{edge + Vec{4, 0}}) == nothing);
+    CHECK(seat.marks().picked == cell("b2"));
+}
+
+TEST_CASE("picker: a piece that was picked by a click may be dragged, too") {
+    Seat seat = one_pawn();
+    seat.click("b2");
+    seat.press("b2");
+    seat.hover("b1");
+    CHECK(seat.marks().picked == cell("b2"));
+    CHECK(seat.release("b1") == play("b2-b1"));
+}
+
+TEST_CASE("picker: a hint that comes during a drag takes nothing from the hand") {
+    Seat seat = one_pawn();
+    seat.press("b2");
+    seat.hover("b1");
+    seat.picker.prepare(seat.moves.back(), true);
+    CHECK(seat.release("b1") == play("b2-b1"));
+}
+
 TEST_CASE("picker: a drag that nobody saw the end of plays nothing later") {
     Seat seat = one_pawn();
     seat.press("b2"); // let go over a window that opened meanwhile

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <thread>
 
 #include "game/contest/local.hpp"
 #include "game/scenes/play/layout.hpp"
@@ -182,13 +181,83 @@ TEST_CASE("play scene: resigning shows the result, the rematch begins anew") {
     CHECK(world.log.back() == "turn mine");
 }
 
+TEST_CASE(
+    "play scene: a pawn is dragged; let go of over a button it goes back and presses nothing") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    const Vec b2 = square(*scene, "b2"), c2 = square(*scene, "c2");
+    const auto drag_to = [&](Vec to) {
+        point(*scene, b2);
+        scene->on(input::Pressed{b2});
+        point(*scene, to);
+        scene->update(0.01F);
+        CHECK(scene->moving()); // up to the pointer
+        scene->update(0.2F);
+        CHECK_FALSE(scene->moving());
+        scene->on(input::Released{to});
+    };
+    const ui::Page page = scene->page();
+    drag_to(ui::find(page, "resign")->rect.centre());
+    CHECK(scene->moving());
+    CHECK(scene->phase() == "play-flip");
+    settle(*scene);
+    CHECK_FALSE(scene->moving());
+    drag_to(square(*scene, "d4"));
+    CHECK(world.logged("refused b2-d4"));
+    settle(*scene);
+    drag_to(c2);
+    CHECK(world.logged("acted 1 1 b2-c2 second"));
+}
+
+TEST_CASE("play scene: what ends a turn during a drag ends the drag, and no move follows") {
+    for (const bool time_is_up : {true, false}) {
+        World world;
+        auto scene = scene_of(world, engine::GameId::worpion, std::nullopt, "3+2");
+        scene->update(0);
+        click(*scene, square(*scene, "b2"));
+        settle(*scene);
+        scene->on(input::Pressed{square(*scene, "b2")});
+        point(*scene, square(*scene, "c2"));
+        scene->update(0.1F);
+        if (time_is_up)
+            world.context.now += std::chrono::minutes{4};
+        else
+            scene->covered(); // by the rules
+        scene->update(0.05F);
+        CHECK(scene->moving()); // back to its square
+        scene->on(input::Released{square(*scene, "c2")});
+        settle(*scene);
+        CHECK_FALSE(world.logged("acted 1 1 b2-c2 second"));
+        CHECK((scene->phase() == "play-result") == time_is_up);
+    }
+}
+
+TEST_CASE("play scene: Escape puts down what is dragged, also while a button has the keyboard") {
+    World world;
+    auto scene = hot_seat(world);
+    click(*scene, square(*scene, "b2"));
+    settle(*scene);
+    key(*scene, Key::tab);
+    scene->on(input::Pressed{square(*scene, "b2")});
+    key(*scene, Key::tab);
+    point(*scene, square(*scene, "c2"));
+    key(*scene, Key::escape);
+    CHECK(scene->phase() == "play-flip");
+    scene->on(input::Released{square(*scene, "c2")});
+    CHECK_FALSE(world.logged("acted 1 1 b2-c2 second"));
+}
+
 TEST_CASE("play scene: a menu opened just before the result card holds no bot up afterwards") {
     World world;
     LocalContest::Settings settings;
     settings.match.rounds = 3;
     settings.match.names = {"Ann", "bot:beginner"};
     settings.bots[1] = engine::LevelName::beginner;
-    play::PlayScene scene(world.context, std::make_unique<LocalContest>(settings));
+    auto contest = std::make_unique<LocalContest>(settings);
+    LocalContest& match = *contest;
+    play::PlayScene scene(world.context, std::move(contest));
     press(scene, "resign");
     press(scene, "resign yes");
     press(scene, "pause");
@@ -201,10 +270,10 @@ TEST_CASE("play scene: a menu opened just before the result card holds no bot up
             return line.starts_with("acted 2 0 ") && line.ends_with(" second");
         });
     };
-    for (int i = 0; i < 2000 && !bot_moved(); ++i) {
+    for (int i = 0; i < 200 && !bot_moved(); ++i) {
         world.context.now += std::chrono::milliseconds{50};
         scene.update(0.05F);
-        std::this_thread::yield();
+        match.wait();
     }
     CHECK(bot_moved());
 }
@@ -374,18 +443,23 @@ TEST_CASE("play scene: a clock that shows something else is drawn, a still one i
 
 TEST_CASE("play scene: an action made for a player is logged as such") {
     World world;
-    auto scene = scene_of(world, engine::GameId::reversi, std::nullopt, "45s");
-    scene->update(0);
+    LocalContest::Settings settings;
+    settings.match.game = engine::GameId::reversi;
+    settings.match.names = {"Ann", "Bob"};
+    settings.match.clock = *engine::clock_named("45s");
+    auto contest = std::make_unique<LocalContest>(settings);
+    LocalContest& match = *contest;
+    play::PlayScene scene(world.context, std::move(contest));
+    scene.update(0);
     world.context.now += std::chrono::seconds{45};
     const auto acted = [&] {
         return std::any_of(world.log.begin(), world.log.end(), [](const std::string& line) {
             return line.starts_with("acted 1 0 ") && line.ends_with(" first automatic");
         });
     };
-    for (int i = 0; i < 100'000 && !acted(); ++i) {
-        scene->update(0);
-        std::this_thread::yield();
-    }
+    scene.update(0); // somebody begins to think
+    match.wait();
+    scene.update(0);
     CHECK(acted());
 }
 

@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "game/scenes/play/stage.hpp"
 
 using namespace game;
@@ -58,6 +60,38 @@ TEST_CASE("stage: a flip is heard as it lifts and as it lands on its new face") 
     stage.play(move(stage.table(), "b2-c2"));
     CHECK(stage.update(0.01F, 1, false) == std::vector<Cue>{{Sound::lift}});
     CHECK(stage.update(1, 1, false) == std::vector<Cue>{{Sound::clack_verso}});
+}
+
+TEST_CASE("stage: a piece that was carried is put down where it is, and turns over there") {
+    const board::Hold hold{2.3F, 1.6F, 0.17F, 1.12F};
+    Stage stage(table_after("b2r"));
+    stage.play(move(stage.table(), "b2-c2"), hold);
+    const auto first = stage.pawns(false).back();
+    CHECK(first.x == doctest::Approx(2.3F));
+    CHECK(first.y == doctest::Approx(1.6F));
+    CHECK(first.lift == doctest::Approx(0.17F));
+    CHECK(first.face == 0);
+    CHECK(stage.pawns(true).back().x == doctest::Approx(2.3F));
+    CHECK(stage.update(0.01F, 1, false).empty()); // it was lifted before
+    CHECK(stage.update(0.2F, 1, false) == std::vector<Cue>{{Sound::clack_verso}});
+    CHECK(stage.moving());
+    stage.update(0.02F, 1, false);
+    CHECK_FALSE(stage.moving());
+    CHECK(stage.pawns(false) == board::resting(stage.table().picture()));
+}
+
+TEST_CASE("stage: an animal that was carried does not leap again, and takes what is there") {
+    Stage stage(jungle("6t/7/1c5/7/7/7/1L5/7/7 b 0"));
+    stage.play(move(stage.table(), "7 b3xb7"), board::Hold{1.5F, 6.5F, 0.17F, 1.12F});
+    float highest = 0;
+    std::vector<Cue> all;
+    while (stage.moving()) {
+        highest = std::max(highest, stage.pawns(false).back().lift);
+        for (const Cue& cue : stage.update(0.005F, 1, false))
+            all.push_back(cue);
+    }
+    CHECK(highest <= 0.17F);
+    CHECK(all == std::vector<Cue>{{Sound::capture}});
 }
 
 TEST_CASE("stage: motions follow one another and speed shortens them") {

@@ -163,6 +163,27 @@ TEST_CASE("tutorial: all steps of all games are done by the mouse alone, by clic
     }
 }
 
+TEST_CASE("tutorial: what is dragged to a wrong square goes back, and why is said") {
+    for (const bool reduced : {false, true}) {
+        support::World world;
+        world.context.settings.reduced_motion = reduced;
+        const auto scene = tutorial_scene(world.context, GameId::jungle, 1);
+        const Vec rat = support::square(*scene, "d4");
+        const auto drag = [&](const std::string& to) {
+            scene->on(input::Pressed{rat});
+            scene->on(input::Moved{support::square(*scene, to)});
+            (void)scene->update(0.1F);
+            scene->on(input::Released{support::square(*scene, to)});
+        };
+        drag("a9");
+        CHECK(world.logged("refused"));
+        (void)scene->update(0.3F); // it is back, and has shaken
+        (void)scene->update(0.2F);
+        drag("d5");
+        CHECK(world.logged("acted 1 d4xd5"));
+    }
+}
+
 TEST_CASE("tutorial: it goes on with the first step that was not done") {
     support::World world;
     CHECK(tutorial_scene(world.context, GameId::reversi)->phase() == phase(GameId::reversi, 0));
@@ -273,6 +294,55 @@ TEST_CASE("tutorial: reduced motion shows no confetti, and a still step stays st
             (void)scene->update(0.01F);
         CHECK(scene->phase() == phase(GameId::reversi, 1) + "-done");
         CHECK((moving < 60) == reduced);
+    }
+}
+
+TEST_CASE("tutorial: showing the way is offered where it is not shown from the beginning") {
+    support::World world;
+    const auto offered = [&](GameId game, std::size_t step) {
+        const auto scene = tutorial_scene(world.context, game, step);
+        const ui::Page page = scene->page();
+        return std::any_of(page.begin(), page.end(),
+                           [](const ui::Control& control) { return control.id == "show"; });
+    };
+    CHECK_FALSE(offered(GameId::worpion, 0));
+    CHECK_FALSE(offered(GameId::worpion, 1));
+    CHECK(offered(GameId::worpion, 2));
+    CHECK_FALSE(offered(GameId::reversi, 0));
+    CHECK(offered(GameId::jungle, 0));
+}
+
+TEST_CASE(
+    "tutorial: a winning line comes as at the end of a match, and fades in with less motion") {
+    for (const bool reduced : {false, true}) {
+        support::World world;
+        world.context.settings.reduced_motion = reduced;
+        SceneStack stack(tutorial_scene(world.context, GameId::worpion, 5));
+        follow(stack, GameId::worpion, tutorial::steps(GameId::worpion)[5], [&](const Move& move) {
+            std::uint8_t face = 0;
+            support::make(stack.top(), move, face);
+            if (move.gesture.from)
+                return;
+            float moved = 0;
+            for (; stack.moving() && moved < 4; moved += 0.01F)
+                stack.update(0.01F);
+            // down, and drawn meanwhile; what follows waits for 0.35 s
+            CHECK((moved < 0.5F) == reduced);
+        });
+    }
+}
+
+TEST_CASE("tutorial: a refused piece shakes as long as the speed of motion lets it") {
+    for (const float speed : {0.5F, 1.0F, 2.0F}) {
+        support::World world;
+        world.context.settings.speed = speed;
+        world.context.settings.reduced_motion = true; // nothing else moves
+        const auto scene = tutorial_scene(world.context, GameId::worpion, 4);
+        scene->on(input::Pressed{support::square(*scene, "a1")}); // one's own
+        float moved = 0;
+        for (; scene->moving() && moved < 4; moved += 0.01F)
+            (void)scene->update(0.01F);
+        CHECK(moved == doctest::Approx(0.12F / speed).epsilon(0.1));
     }
 }
 

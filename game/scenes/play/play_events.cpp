@@ -43,6 +43,7 @@ PlayScene::PlayScene(Context& context, std::unique_ptr<Contest> contest)
 
 void PlayScene::begin_round() {
     picker_ = {};
+    carried_ = {};
     unconfirmed_.reset();
     remark_.reset();
     passing_.reset();
@@ -86,7 +87,7 @@ void PlayScene::take(const notice::RoundBegan&) {
 
 void PlayScene::take(const notice::Acted& acted) {
     const std::string ply = std::to_string(stage_.table().length());
-    stage_.play(acted.move);
+    stage_.play(acted.move, carried_.take(acted.move.gesture));
     picker_.reset();
     unconfirmed_.reset();
     remark_.reset();
@@ -339,9 +340,11 @@ Go PlayScene::update(float seconds) {
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);
     ghost_turn_ = std::min(1.F, ghost_turn_ + seconds * speed / ghost_time);
-    if (shake_ && (shake_->left -= seconds * speed) <= 0)
-        shake_.reset();
     const bool reduced = context_.settings.reduced_motion;
+    carry();
+    carried_.update(seconds * speed, reduced);
+    if (shake_ && !carried_.moving() && (shake_->left -= seconds * speed) <= 0)
+        shake_.reset();
     card_entrance_.update(seconds * speed, card_ != Card::none, reduced);
     if (!card_entrance_.moving())
         outgoing_.reset();
@@ -389,8 +392,8 @@ void PlayScene::play_result() {
 }
 
 bool PlayScene::moving() const {
-    return stage_.moving() || ghost_turn_ < 1 || shake_ || passing_ || chat_.moving() ||
-           card_entrance_.moving() || result_wait_ || pulses() ||
+    return stage_.moving() || carried_.moving() || ghost_turn_ < 1 || shake_ || passing_ ||
+           chat_.moving() || card_entrance_.moving() || result_wait_ || pulses() ||
            finale_.moving(context_.settings.reduced_motion);
 }
 
@@ -399,6 +402,7 @@ bool PlayScene::changed() {
 }
 
 void PlayScene::covered() {
+    picker_.reset(); // the hand's button goes up over another scene
     contest_->pause(true);
 }
 

@@ -12,6 +12,10 @@ namespace game::play {
 
 Go PlayScene::on(const Input& input) {
     stir(input);
+    if (picker_.held() && card_ == Card::none && meant_for_held(input)) {
+        on_board(input);
+        return go::Stay{};
+    }
     if (contest_->online() && on_chat(input))
         return go::Stay{};
     if (card_ != Card::none)
@@ -122,7 +126,7 @@ Go PlayScene::on_key(const input::KeyDown& key, const Input& input) {
     } else if (on_help(key)) {
         return go::Stay{};
     } else if (board_has_keys_) {
-        const bool held = unconfirmed_ || marks().picked;
+        const bool held = unconfirmed_ || picker_.picked();
         on_board(input);
         if (key.key == Key::escape && !held) {
             if (contest_->match().round_result()) {
@@ -243,6 +247,18 @@ void PlayScene::finish_motion(const Input& input) {
 }
 
 void PlayScene::on_board(const Input& input) {
+    pick(input);
+    carry();
+}
+
+// A piece in the hand is seen there. Nobody holds one who may not move it any more.
+void PlayScene::carry() {
+    if (picker_.held() && my_moves().empty())
+        picker_.reset();
+    carried_.follow(picker_, layout().board);
+}
+
+void PlayScene::pick(const Input& input) {
     const bool acts = std::holds_alternative<input::Pressed>(input) ||
                       std::holds_alternative<input::KeyDown>(input);
     if (acts)
@@ -310,7 +326,8 @@ void PlayScene::act(const std::string& action) {
     remark_.reset();
     unconfirmed_.reset();
     contest_->want(wish::Act{action});
-    hear_news(); // what follows in the same moment meets the position as it is then
+    hear_news();     // what follows in the same moment meets the position as it is then
+    carried_.wait(); // across a link it is made a moment later
 }
 
 void PlayScene::refuse(const board::Picker::Refused& refused) {

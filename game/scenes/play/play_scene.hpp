@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/board/board.hpp"
+#include "game/board/carried.hpp"
 #include "game/board/life.hpp"
 #include "game/board/picker.hpp"
 #include "game/contest/contest.hpp"
@@ -90,6 +91,8 @@ private:
     void ask(Card card);
     void close_card();
     void on_board(const Input& input);
+    void pick(const Input& input);
+    void carry();
     void finish_motion(const Input& input);
     [[nodiscard]] bool on_unconfirmed(const Input& input);
     void choose_move(const std::string& action);
@@ -184,6 +187,7 @@ private:
     Stage stage_;
     Wager wager_;
     board::Picker picker_;
+    board::Carried carried_;
     Chat chat_;
     ui::Hands hands_, card_hands_;
     Card card_ = Card::none;

@@ -377,7 +377,9 @@ void PlayScene::draw(Canvas& canvas) const {
     const ui::Theme& theme = context_.theme();
     const Layout l = layout();
     ui::draw_background(canvas, theme);
-    board::draw(canvas, theme, skin(), l.board, pieces(), marks());
+    std::vector<board::Pose> lying = pieces();
+    const auto carried = carried_.lift_from(lying);
+    board::draw(canvas, theme, skin(), l.board, lying, marks());
     if (passing_ && passing_->shown)
         draw_banner(canvas, theme, l.board.frame,
                     context_.texts("play.passes", {names().of(passing_->seat)}));
@@ -400,6 +402,8 @@ void PlayScene::draw(Canvas& canvas) const {
             hands.focus(""); // the focus ring is on the board or on the card
         ui::draw_page(canvas, theme, without_chat(board_page()), hands);
     }
+    if (carried)
+        board::draw_held(canvas, theme, skin(), l.board, *carried);
     if (contest_->online() && modal())
         chat_.draw(canvas, theme, context_.texts, names(), l, {});
     if (card_ != Card::none)

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/board/pose.hpp"
-
 namespace game::play {
 
 namespace {
@@ -38,7 +36,8 @@ float ring_pitch(int ring) {
 
 } // namespace
 
-std::vector<TimedCue> sounds(const Picture& before, const Picture& after, const Gesture& gesture) {
+std::vector<TimedCue> sounds(const Picture& before, const Picture& after, const Gesture& gesture,
+                             const std::optional<board::Hold>& hold) {
     const Token* start = gesture.from ? token_at(before, *gesture.from) : nullptr;
     const Token* end = token_at(after, gesture.to);
     if (end == nullptr)
@@ -46,7 +45,7 @@ std::vector<TimedCue> sounds(const Picture& before, const Picture& after, const 
     const bool flips = start != nullptr && start->face != end->face;
     const bool takes = start != nullptr && token_at(before, gesture.to) != nullptr;
     std::vector<TimedCue> cues;
-    for (const auto& [kind, at, ring] : board::beats(before, after, gesture)) {
+    for (const auto& [kind, at, ring] : board::beats(before, after, gesture, hold)) {
         if (kind == BeatKind::lift && flips)
             cues.push_back({at, {Sound::lift}});
         else if (kind == BeatKind::leap)

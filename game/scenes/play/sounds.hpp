@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/game.hpp"
 #include "game/audio.hpp"
+#include "game/board/pose.hpp"
 
 namespace game::play {
 
@@ -24,8 +26,10 @@ struct TimedCue {
 };
 
 /// What is heard while a gesture leads from one picture to the other, in order. Discs that turn
-/// over are heard ring by ring, a semitone higher each.
-[[nodiscard]] std::vector<TimedCue>
-sounds(const engine::Picture& before, const engine::Picture& after, const engine::Gesture& gesture);
+/// over are heard ring by ring, a semitone higher each. `hold` as in `board::pose`.
+[[nodiscard]] std::vector<TimedCue> sounds(const engine::Picture& before,
+                                           const engine::Picture& after,
+                                           const engine::Gesture& gesture,
+                                           const std::optional<board::Hold>& hold = {});
 
 } // namespace game::play

@@ -23,14 +23,14 @@ void Stage::rest() {
     motions_.clear();
 }
 
-void Stage::play(const engine::Move& move) {
+void Stage::play(const engine::Move& move, const std::optional<board::Hold>& hold) {
     if (!table_.play(move.text))
         return;
     played_.push_back(move);
     engine::Picture before = std::exchange(picture_, table_.picture());
     if (move.gesture.pass)
         return;
-    motions_.push_back({std::move(before), picture_, move.gesture});
+    motions_.push_back({std::move(before), picture_, move.gesture, hold});
 }
 
 void Stage::take_back_to(std::size_t ply) {
@@ -44,7 +44,7 @@ void Stage::take_back_to(std::size_t ply) {
         played_.pop_back();
         engine::Picture after = std::exchange(picture_, table_.picture());
         if (!gesture.pass)
-            motions_.push_back({picture_, std::move(after), gesture, true});
+            motions_.push_back({picture_, std::move(after), gesture, {}, true});
     }
     if (!step_by_step)
         reset(table_.at(ply));
@@ -56,7 +56,7 @@ void Stage::hear(Motion& motion, std::vector<Cue>& cues) {
             cues.push_back({Sound::place});
         return;
     }
-    const auto all = sounds(motion.before, motion.after, motion.gesture);
+    const auto all = sounds(motion.before, motion.after, motion.gesture, motion.hold);
     for (; motion.heard < all.size() && all[motion.heard].at <= motion.progress; ++motion.heard)
         cues.push_back(all[motion.heard].cue);
 }
@@ -65,8 +65,8 @@ std::vector<Cue> Stage::update(float seconds, float speed, bool reduced_motion) 
     std::vector<Cue> cues;
     while (!motions_.empty() && seconds > 0) {
         Motion& motion = motions_.front();
-        const float length =
-            board::duration(motion.before, motion.after, motion.gesture, reduced_motion);
+        const float length = board::duration(motion.before, motion.after, motion.gesture,
+                                             reduced_motion, motion.hold);
         const float left = (1 - motion.progress) * length / speed;
         motion.progress = seconds < left ? motion.progress + seconds * speed / length : 1;
         hear(motion, cues);
@@ -83,8 +83,17 @@ std::vector<board::Pose> Stage::pawns(bool reduced_motion) const {
         return board::resting(picture_);
     const Motion& motion = motions_.front();
     const float progress = motion.backwards ? 1 - motion.progress : motion.progress;
-    return reduced_motion ? board::cross_fade(motion.before, motion.after, progress)
-                          : board::pose(motion.before, motion.after, motion.gesture, progress);
+    if (!reduced_motion)
+        return board::pose(motion.before, motion.after, motion.gesture, progress, motion.hold);
+    std::vector<board::Pose> pieces = board::cross_fade(motion.before, motion.after, progress);
+    if (motion.hold) // it fades from where it was carried to
+        for (board::Pose& piece : pieces)
+            if (motion.gesture.from == board::cell_of(piece)) {
+                piece.x = motion.hold->x;
+                piece.y = motion.hold->y;
+                piece.moving = true;
+            }
+    return pieces;
 }
 
 } // namespace game::play

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -19,8 +20,9 @@ public:
 
     /// Another position altogether, at rest.
     void reset(engine::Table table);
-    /// Plays a legal action: its motion follows those still under way.
-    void play(const engine::Move& move);
+    /// Plays a legal action: its motion follows those still under way. `hold`: how the hand that
+    /// carried the piece lets go of it.
+    void play(const engine::Move& move, const std::optional<board::Hold>& hold = {});
     /// Back to the position after `ply` actions: the last ones are made backwards.
     void take_back_to(std::size_t ply);
     /// Moves on by `seconds` at `speed` (1: the design's); what is heard meanwhile.
@@ -42,6 +44,7 @@ private:
     struct Motion {
         engine::Picture before, after;
         engine::Gesture gesture;
+        std::optional<board::Hold> hold;
         bool backwards = false; ///< made from `after` to `before`
         float progress = 0;     ///< 0 to 1
         std::size_t heard = 0;  ///< how many of its sounds were

@@ -15,7 +15,6 @@ namespace {
 
 // Seconds: until the other side answers, or the next thing is asked; a pass is read meanwhile.
 constexpr float pause = 0.35F, pass_pause = 1.6F;
-constexpr float won_time = 0.5F;
 
 constexpr std::string_view step_prefix = "step ";
 
@@ -39,16 +38,21 @@ void Tutorial::begin(std::size_t step) {
     lesson_ = Lesson(game_, this->step());
     stage_.reset(lesson_.table());
     picker_ = {};
+    carried_ = {};
     board_has_keys_ = true;
     answer_.reset();
     shake_.reset();
     aim_.reset();
-    wait_ = advised_for_ = won_progress_ = 0;
+    wait_ = advised_for_ = since_won_ = 0;
     ghost_turn_ = flourish_ = 1;
     context_.log("step " + std::to_string(step_ + 1));
 }
 
 Go Tutorial::on(const Input& input) {
+    if (picker_.held() && meant_for_held(input)) {
+        on_board(input);
+        return go::Stay{};
+    }
     if (const auto* key = std::get_if<input::KeyDown>(&input))
         return on_key(*key, input);
     if (const auto what = hands_.on(input, page()))
@@ -70,7 +74,7 @@ Go Tutorial::on_key(const input::KeyDown& key, const Input& input) {
     } else if (key.key == Key::page_down) {
         return go_on();
     } else if (key.key == Key::escape) {
-        const bool held = board_has_keys_ && marks().picked;
+        const bool held = board_has_keys_ && picker_.picked();
         on_board(input);
         if (!held)
             return back();
@@ -105,6 +109,11 @@ Go Tutorial::go_on() {
 }
 
 void Tutorial::on_board(const Input& input) {
+    pick(input);
+    carried_.follow(picker_, layout().board);
+}
+
+void Tutorial::pick(const Input& input) {
     const bool acts = std::holds_alternative<input::Pressed>(input) ||
                       std::holds_alternative<input::KeyDown>(input);
     if (acts) { // nobody waits for an animation
@@ -144,7 +153,7 @@ void Tutorial::carry_out(const std::vector<Effect>& effects) {
 void Tutorial::take(const effect::Play& play) {
     if (play.move.side == engine::Side::first && !play.move.gesture.pass)
         aim_ = play.move.gesture.to;
-    stage_.play(play.move);
+    stage_.play(play.move, carried_.take(play.move.gesture));
     picker_.reset();
     answer_.reset();
     advised_for_ = 0;
@@ -191,14 +200,16 @@ Go Tutorial::update(float seconds) {
         context_.audio.play(cue.sound, cue.pitch);
     ghost_turn_ = std::min(1.F, ghost_turn_ + seconds * speed / ghost_time);
     flourish_ = std::min(1.F, flourish_ + seconds * speed / flourish_time);
-    if (shake_ && (shake_->left -= seconds) <= 0)
+    carried_.follow(picker_, layout().board);
+    carried_.update(seconds * speed, context_.settings.reduced_motion);
+    if (shake_ && !carried_.moving() && (shake_->left -= seconds * speed) <= 0)
         shake_.reset();
     if (stage_.moving())
         return go::Stay{};
     if (advises())
         advised_for_ += seconds;
     if (stage_.table().outcome())
-        won_progress_ = std::min(1.F, won_progress_ + seconds * speed / won_time);
+        since_won_ = std::min(1.F, since_won_ + seconds * speed);
     if (!lesson_.asks() && !lesson_.done() && (wait_ -= seconds * speed) <= 0)
         carry_out(lesson_.on(event::Rested{}));
     return go::Stay{};

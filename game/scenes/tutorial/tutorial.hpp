@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/board/board.hpp"
+#include "game/board/carried.hpp"
 #include "game/board/picker.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/play/stage.hpp"
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] bool moving() const override;
     [[nodiscard]] ui::Page page() const override;
     [[nodiscard]] std::vector<Landmark> landmarks() const override;
+    void covered() override { picker_.reset(); }
 
 protected:
     Go chosen(const ui::Chosen& what) override;
@@ -50,6 +52,7 @@ private:
     // what happens, in tutorial.cpp
     Go on_key(const input::KeyDown& key, const Input& input);
     void on_board(const Input& input);
+    void pick(const Input& input);
     void try_action(const std::string& action, engine::Cell at);
     void carry_out(const std::vector<Effect>& effects);
     void take(const effect::Play& play);
@@ -85,6 +88,7 @@ private:
     Lesson lesson_;
     play::Stage stage_;
     board::Picker picker_;
+    board::Carried carried_;
     bool board_has_keys_ = true;        ///< else the controls have them
     std::optional<std::string> answer_; ///< to a wrong try
     std::optional<Shake> shake_;
@@ -92,8 +96,8 @@ private:
     float wait_ = 0;                  ///< seconds until what follows the last move
     float advised_for_ = 0;           ///< seconds
     float ghost_turn_ = 1;
-    float won_progress_ = 0;
-    float flourish_ = 1; ///< 0 to 1
+    float since_won_ = 0; ///< seconds, 1 at most: the line is drawn
+    float flourish_ = 1;  ///< 0 to 1
 };
 
 } // namespace game::tutorial

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "game/board/victory.hpp"
 #include "game/scenes/at_board.hpp"
 #include "game/scenes/bot_words.hpp"
 #include "game/scenes/demo.hpp"
@@ -130,23 +131,26 @@ void Tutorial::add_words(ui::Page& page, const Rect& inner) const {
 
 void Tutorial::add_buttons(ui::Page& page, const Rect& inner) const {
     const Rect below{inner.x, inner.bottom() - high, inner.w, high};
+    const Rect row{inner.x, below.y - gap - low, inner.w, low};
+    const bool shows = !lesson_.done() && !lesson_.task().guided; // else there is nothing to show
     const std::string again = texts()("tutorial.again"), show = texts()("tutorial.show");
     const auto width = [this](const std::string& text) {
         return context_.metrics.width(text, 16, Face::bold);
     };
     const float spare = (inner.w - gap - width(again) - width(show)) / 2;
-    const Rect left{inner.x, below.y - gap - low, std::floor(width(again) + spare), low};
-    const Rect right{left.right() + gap, left.y, inner.right() - left.right() - gap, low};
+    const Rect left{row.x, row.y, std::floor(width(again) + spare), low};
+    const Rect right{left.right() + gap, row.y, row.right() - left.right() - gap, low};
     page.push_back({.id = "again",
                     .kind = Kind::button,
-                    .rect = left,
+                    .rect = shows ? left : row,
                     .label = again,
                     .enabled = !stage_.played().empty()});
-    page.push_back({.id = "show",
-                    .kind = Kind::button,
-                    .rect = right,
-                    .label = show,
-                    .enabled = lesson_.asks() && !lesson_.advice()});
+    if (shows)
+        page.push_back({.id = "show",
+                        .kind = Kind::button,
+                        .rect = right,
+                        .label = show,
+                        .enabled = lesson_.asks() && !lesson_.advice()});
     if (lesson_.done())
         page.push_back({.id = "next",
                         .kind = Kind::main,
@@ -180,29 +184,34 @@ board::Marks Tutorial::marks() const {
         picker_.mark(marks, stage_.table(), my_moves());
         if (const auto& played = stage_.played(); !played.empty())
             board::mark_last(marks, played.back());
-        if (marks.last && std::count(marks.takeable.begin(), marks.takeable.end(), *marks.last) > 0)
-            marks.last.reset();
+    }
+    if (!marks.won.empty()) {
+        marks.last.reset();
+        marks.left.reset();
     }
     if (!board_has_keys_)
         marks.cursor.reset();
-    marks.won_progress = won_progress_;
+    const bool reduced = context_.settings.reduced_motion;
+    (reduced ? marks.won_opacity : marks.won_progress) = board::line_drawn(since_won_, reduced);
     marks.ghost_turn = ghost_turn_;
     if (const auto move = lesson_.advice(); move && !stage_.moving()) {
         marks.advised = advice_for(stage_.picture(), *move);
-        if (advised_for_ < pulse_time && !context_.settings.reduced_motion)
+        if (advised_for_ < pulse_time && !reduced)
             marks.advised->swell = swell(advised_for_);
     }
     if (shake_) {
         marks.shaken = shake_->at;
-        marks.shake = context_.settings.reduced_motion ? 0 : board::shaken_by(shake_->left);
+        marks.shake = reduced ? 0 : board::shaken_by(shake_->left);
     }
     return marks;
 }
 
 bool Tutorial::moving() const {
-    const bool pulses = advises() && advised_for_ < pulse_time && !context_.settings.reduced_motion;
-    return stage_.moving() || (!lesson_.asks() && !lesson_.done()) || shake_ || pulses ||
-           ghost_turn_ < 1 || flourish_ < 1 || (stage_.table().outcome() && won_progress_ < 1);
+    const bool reduced = context_.settings.reduced_motion;
+    const bool pulses = advises() && advised_for_ < pulse_time && !reduced;
+    const bool wins = stage_.table().outcome() && board::line_drawn(since_won_, reduced) < 1;
+    return stage_.moving() || carried_.moving() || (!lesson_.asks() && !lesson_.done()) || shake_ ||
+           pulses || ghost_turn_ < 1 || flourish_ < 1 || wins;
 }
 
 /// Minim and the bubble, below the words.
@@ -244,8 +253,9 @@ void Tutorial::draw(Canvas& canvas) const {
     const ui::Theme& theme = context_.theme();
     const Layout at = layout();
     ui::draw_background(canvas, theme);
-    board::draw(canvas, theme, skin(), at.board, stage_.pawns(context_.settings.reduced_motion),
-                marks());
+    std::vector<board::Pose> pieces = stage_.pawns(context_.settings.reduced_motion);
+    const auto carried = carried_.lift_from(pieces);
+    board::draw(canvas, theme, skin(), at.board, pieces, marks());
     if (const auto& played = stage_.played();
         !lesson_.asks() && !lesson_.done() && !played.empty() && played.back().gesture.pass)
         play::draw_banner(canvas, theme, at.board.frame,
@@ -258,6 +268,8 @@ void Tutorial::draw(Canvas& canvas) const {
         hands.focus(""); // the focus ring is on the board
     ui::draw_page(canvas, theme, page, hands);
     draw_ticks(canvas, page);
+    if (carried)
+        board::draw_held(canvas, theme, skin(), at.board, *carried);
     if (aim_ && flourish_ < 1)
         draw_flourish(canvas, theme, skin(), at.board.centre(*aim_), 2.2F * at.board.cell,
                       flourish_);
