@@ -1,6 +1,6 @@
 #!/bin/bash
 # Saves contact sheets of all that moves on a board, frame by frame, to be looked at.
-# Usage: frames.sh BUILD FOLDER [night], after `ninja -C BUILD frames data`.
+# Usage: frames.sh BUILD FOLDER [paper|night [WIDTH HEIGHT]], after `ninja -C BUILD frames data`.
 set -euo pipefail
 build=$(readlink -f "$1")
 mkdir -p "$2"
