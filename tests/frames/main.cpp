@@ -1,9 +1,12 @@
-// Saves contact sheets of all that moves on a board. Usage: frames DATA FOLDER [night]
+// Saves contact sheets of all that moves on a board.
+// Usage: frames DATA FOLDER [paper|night [WIDTH HEIGHT]]
 #include <cmath>
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "game/board/animal.hpp"
 #include "game/board/life.hpp"
@@ -37,6 +40,20 @@ void worpion(const Studio& studio) {
                        {Cell{1, 1}, Cell{3, 3}}, 8),
                 motion(studio, "back down", GameId::worpion, "4/1o2/4/4 g p", "c3v",
                        {Cell{1, 1}, Cell{3, 3}}, 8)});
+}
+
+/// Pieces that were carried to their squares, as the hand lets go of them.
+void drops(const Studio& studio) {
+    const auto held = [](float x, float y) { return board::Hold{x, y, 0.17F, 1.12F}; };
+    save_sheet(studio, "drops",
+               {motion(studio, "flip up", GameId::worpion, "3O/1G2/4/4 o f", "b3-b4",
+                       {{1, 2}, {1, 3}}, 9, held(1.7F, 3.4F)),
+                motion(studio, "flip aside", GameId::worpion, "3O/1G2/4/4 o f", "b3-c3",
+                       {{1, 2}, {2, 2}}, 9, held(2.7F, 2.3F)),
+                motion(studio, "step", GameId::jungle, "7/7/r6/6e/L6/6R/3T3/1c1D3/7 r 0", "1 a7-b7",
+                       {{0, 5}, {2, 7}}, 9, held(1.3F, 6.7F)),
+                motion(studio, "capture", GameId::jungle, "7/7/r6/7/L2w3/6e/6R/1c1D3/7 b 0",
+                       "1 g3xg4", {{4, 1}, {6, 4}}, 9, held(6.4F, 3.4F))});
 }
 
 /// The disc that is put on d4 turns two in each of the eight directions.
@@ -169,21 +186,22 @@ void faces(const Studio& studio) {
 
 int main(int argc, char** argv) {
     if (argc < 3) {
-        std::cerr << "usage: frames DATA FOLDER [night]\n";
+        std::cerr << "usage: frames DATA FOLDER [paper|night [WIDTH HEIGHT]]\n";
         return 2;
     }
     try {
         sfml::WindowOptions options;
-        options.width = 1920;
-        options.height = 1080;
+        options.width = argc > 5 ? static_cast<unsigned>(std::atoi(argv[4])) : 1920;
+        options.height = argc > 5 ? static_cast<unsigned>(std::atoi(argv[5])) : 1080;
         options.data = argv[1];
         options.pictures = board::animal_pictures();
         options.sound = false;
         const auto window = sfml::open_window(options);
         window->user_scale(0.75F);
-        const Studio studio{*window, argc > 3 ? ui::ThemeName::night : ui::ThemeName::paper,
-                            argv[2]};
+        const bool night = argc > 3 && std::string_view(argv[3]) == "night";
+        const Studio studio{*window, night ? ui::ThemeName::night : ui::ThemeName::paper, argv[2]};
         worpion(studio);
+        drops(studio);
         reversi(studio);
         jungle(studio);
         endings(studio);

@@ -47,7 +47,7 @@ void save_sheet(const Studio& studio, const std::string& name, const std::vector
 
 Strip motion(const Studio& studio, std::string label, engine::GameId game,
              std::string_view position, std::string_view action, std::vector<engine::Cell> corners,
-             int count) {
+             int count, const std::optional<board::Hold>& hold) {
     auto table = engine::Table::from_position(game, position);
     if (!table)
         throw std::runtime_error("position of " + label);
@@ -56,10 +56,10 @@ Strip motion(const Studio& studio, std::string label, engine::GameId game,
     if (!move)
         throw std::runtime_error("action of " + label);
     const auto draw = [theme = studio.theme, game, before, after = table->picture(),
-                       gesture = move->gesture](Canvas& canvas, const board::Geometry& geometry,
-                                                float progress) {
+                       gesture = move->gesture,
+                       hold](Canvas& canvas, const board::Geometry& geometry, float progress) {
         board::draw(canvas, ui::theme(theme), {game}, geometry,
-                    board::pose(before, after, gesture, progress), {});
+                    board::pose(before, after, gesture, progress, hold), {});
     };
     return {std::move(label), game, std::move(corners), count, draw};
 }

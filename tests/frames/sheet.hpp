@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,10 @@ struct Studio {
 /// Saves the strips one below the other as `name`.png.
 void save_sheet(const Studio& studio, const std::string& name, const std::vector<Strip>& strips);
 
-/// A move from a position, frame by frame.
+/// A move from a position, frame by frame; `hold` as in `board::pose`.
 [[nodiscard]] Strip motion(const Studio& studio, std::string label, engine::GameId game,
                            std::string_view position, std::string_view action,
-                           std::vector<engine::Cell> corners = {}, int count = 10);
+                           std::vector<engine::Cell> corners = {}, int count = 10,
+                           const std::optional<game::board::Hold>& hold = {});
 
 } // namespace frames
