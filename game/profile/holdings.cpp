@@ -17,7 +17,7 @@ engine::Result<Part> part(const json& object, const char* key, const Read& read)
     const auto found = object.find(key);
     if (found == object.end() || !found->is_object())
         return damaged_holdings(key);
-    return read(found->dump());
+    return read(*found);
 }
 
 } // namespace
@@ -28,10 +28,10 @@ engine::Result<Holdings> read_holdings(std::string_view text) {
         text, [](int depth, json::parse_event_t, json&) { return depth <= deepest; }, false);
     if (!object.is_object())
         return Error{"holdings.unreadable"};
-    auto purse = part<Purse>(object, "purse", read_purse);
+    auto purse = part<Purse>(object, "purse", read_purse<json>);
     if (!purse)
         return purse.error();
-    auto wardrobe = part<Wardrobe>(object, "wardrobe", read_wardrobe);
+    auto wardrobe = part<Wardrobe>(object, "wardrobe", read_wardrobe<json>);
     if (!wardrobe)
         return wardrobe.error();
     return Holdings{*std::move(purse), *std::move(wardrobe)};

@@ -103,8 +103,8 @@ std::optional<int> Purse::settle(std::string_view match, engine::Settlement how,
     return change;
 }
 
-engine::Result<Purse> read_purse(std::string_view text) {
-    const json object = json::parse(text, nullptr, false);
+template <class Json>
+engine::Result<Purse> read_purse(const Json& object) {
     Purse purse;
     const auto chips = whole_number(object, "chips", most_held);
     if (!chips)
@@ -133,10 +133,12 @@ engine::Result<Purse> read_purse(std::string_view text) {
         if (bound != payout.end() && !bound->is_boolean())
             return damaged_holdings("open");
         const engine::Payout terms{static_cast<int>(*won), static_cast<int>(*lost)};
-        purse.open_.emplace(match, Purse::Open{terms, bound != payout.end() && bound->get<bool>()});
+        purse.open_.emplace(
+            match, Purse::Open{terms, bound != payout.end() && bound->template get<bool>()});
     }
     return purse;
 }
+template engine::Result<Purse> read_purse(const json& object);
 
 std::string to_json(const Purse& purse) {
     nlohmann::ordered_json days = nlohmann::ordered_json::array();

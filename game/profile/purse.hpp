@@ -68,7 +68,8 @@ private:
 
         friend bool operator==(const Open&, const Open&) = default;
     };
-    friend engine::Result<Purse> read_purse(std::string_view json);
+    template <class Json>
+    friend engine::Result<Purse> read_purse(const Json& object);
     friend std::string to_json(const Purse& purse);
 
     [[nodiscard]] int gains_on(std::int64_t day) const;
@@ -78,8 +79,9 @@ private:
     std::map<std::string, Open, std::less<>> open_;
 };
 
-/// Reads what `to_json` writes. Error `holdings.damaged` with the key.
-[[nodiscard]] engine::Result<Purse> read_purse(std::string_view json);
+/// Reads what `to_json` writes, out of a JSON value. Error `holdings.damaged` with the key.
+template <class Json>
+[[nodiscard]] engine::Result<Purse> read_purse(const Json& object);
 [[nodiscard]] std::string to_json(const Purse& purse);
 
 } // namespace game

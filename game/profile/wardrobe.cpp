@@ -11,10 +11,8 @@ namespace game {
 
 using nlohmann::json;
 
-engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
-    const json object = json::parse(text, nullptr, false);
-    if (!object.is_object())
-        return damaged_holdings("wardrobe");
+template <class Json>
+engine::Result<Wardrobe> read_wardrobe(const Json& object) {
     Wardrobe wardrobe;
     const auto coins = whole_number(object, "coins", most_held);
     if (!coins)
@@ -32,7 +30,7 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
     if (owned == object.end() || !owned->is_array())
         return damaged_holdings("owned");
     for (const json& one : *owned) {
-        const auto* name = one.get_ptr<const std::string*>();
+        const auto* name = one.template get_ptr<const std::string*>();
         if (name == nullptr)
             return damaged_holdings("owned");
         wardrobe.owned.push_back(*name);
@@ -44,7 +42,7 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
     if (worn == object.end() || !worn->is_object())
         return damaged_holdings("worn");
     for (const auto& [kind, one] : worn->items()) {
-        const auto* name = one.get_ptr<const std::string*>();
+        const auto* name = one.template get_ptr<const std::string*>();
         if (name == nullptr)
             return damaged_holdings("worn");
         wardrobe.worn.emplace(kind, *name);
@@ -64,6 +62,7 @@ engine::Result<Wardrobe> read_wardrobe(std::string_view text) {
         return damaged_holdings("days");
     return wardrobe;
 }
+template engine::Result<Wardrobe> read_wardrobe(const json& object);
 
 std::string to_json(const Wardrobe& wardrobe) {
     const nlohmann::ordered_json object = {{"coins", wardrobe.coins},

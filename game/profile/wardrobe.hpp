@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/base/result.hpp"
@@ -22,8 +21,9 @@ struct Wardrobe {
     friend bool operator==(const Wardrobe&, const Wardrobe&) = default;
 };
 
-/// Reads what `to_json` writes. Error `holdings.damaged` with the key.
-[[nodiscard]] engine::Result<Wardrobe> read_wardrobe(std::string_view json);
+/// Reads what `to_json` writes, out of a JSON value. Error `holdings.damaged` with the key.
+template <class Json>
+[[nodiscard]] engine::Result<Wardrobe> read_wardrobe(const Json& object);
 [[nodiscard]] std::string to_json(const Wardrobe& wardrobe);
 
 } // namespace game
