@@ -7,13 +7,12 @@
 #include <utility>
 
 #include "game/scenes/menu.hpp"
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 
 namespace game {
 
 namespace {
 
-using review::add_row;
 using ui::Kind;
 
 class MyData : public OverlayScene {
@@ -42,7 +41,7 @@ public:
     }
 
     [[nodiscard]] ui::Page page() const override {
-        return review::panel_page(context_, 640, [this](ui::Page& page, ui::Column& column) {
+        return panel_page(context_, 640, [this](ui::Page& page, ui::Column& column) {
             switch (step_) {
             case Step::choose:
                 return choices(page, column);
@@ -143,13 +142,13 @@ private:
         for (const char* id : {"export", "import", "delete"}) {
             page.push_back({.id = id,
                             .kind = Kind::button,
-                            .rect = column.take(review::button_height),
+                            .rect = column.take(button_height),
                             .label = texts()(std::string("data.") + id)});
-            column.skip(review::button_gap);
+            column.skip(button_gap);
         }
         page.push_back({.id = "close",
                         .kind = Kind::link,
-                        .rect = column.take(review::button_height),
+                        .rect = column.take(button_height),
                         .label = texts()("menu.close"),
                         .align = Align::centre});
     }

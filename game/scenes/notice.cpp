@@ -3,12 +3,11 @@
 
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 
 namespace game {
 
 namespace {
-
-using ui::Kind;
 
 class NoticeScene : public OverlayScene {
 public:
@@ -19,24 +18,14 @@ public:
     [[nodiscard]] std::string name() const override { return "notice"; }
 
     [[nodiscard]] ui::Page page() const override {
-        constexpr float width = 480, padding = 32;
-        const float inner = width - 2 * padding;
-        const float height = ui::text_height(context_.metrics, title_, inner, 24, Face::bold) + 8 +
-                             ui::text_height(context_.metrics, words_, inner, 17, Face::body) + 24 +
-                             52 + 2 * padding;
-        const Rect panel = ui::centred({0, 0, context_.size.x, context_.size.y}, {width, height});
-        ui::Column column(context_.metrics, panel.inset(padding));
-        ui::Page page{{.kind = Kind::panel, .rect = panel}};
-        page.push_back(column.title(title_, 24));
-        column.skip(8);
-        page.push_back(column.text(words_, 17));
-        column.skip(24);
-        page.push_back({.id = "ok",
-                        .kind = Kind::main,
-                        .rect = column.take(52),
-                        .label = texts()("menu.ok"),
-                        .size = 18});
-        return page;
+        const auto fill = [this](ui::Page& page, ui::Column& column) {
+            page.push_back(column.title(title_, 24));
+            column.skip(8);
+            page.push_back(column.text(words_, 17));
+            column.skip(24);
+            add_main(page, column, "ok", texts()("menu.ok"));
+        };
+        return panel_page(context_, 480, fill, 32);
     }
 
 protected:

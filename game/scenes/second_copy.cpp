@@ -4,13 +4,11 @@
 #include <utility>
 
 #include "game/scenes/menu.hpp"
-#include "game/ui/parts.hpp"
+#include "game/scenes/panel_page.hpp"
 
 namespace game {
 
 namespace {
-
-using ui::Kind;
 
 constexpr float look_again = 0.5F; // seconds
 
@@ -30,30 +28,16 @@ public:
     }
 
     [[nodiscard]] ui::Page page() const override {
-        constexpr float width = 600, padding = 32;
-        const float inner = width - 2 * padding;
-        const std::string title = texts()("second.title"), words = texts()("second.words");
-        const float height = ui::text_height(context_.metrics, title, inner, 24, Face::bold) + 12 +
-                             ui::text_height(context_.metrics, words, inner, 17, Face::body) + 28 +
-                             52 + 12 + 48 + 2 * padding;
-        const Rect panel = ui::centred({0, 0, context_.size.x, context_.size.y}, {width, height});
-        ui::Column column(context_.metrics, panel.inset(padding));
-        ui::Page page{{.kind = Kind::panel, .rect = panel}};
-        page.push_back(column.title(title, 24));
-        column.skip(12);
-        page.push_back(column.text(words, 17));
-        column.skip(28);
-        page.push_back({.id = "separate",
-                        .kind = Kind::main,
-                        .rect = column.take(52),
-                        .label = texts()("second.separate"),
-                        .size = 18});
-        column.skip(12);
-        page.push_back({.id = "quit",
-                        .kind = Kind::button,
-                        .rect = column.take(48),
-                        .label = texts()("home.quit")});
-        return page;
+        const auto fill = [this](ui::Page& page, ui::Column& column) {
+            page.push_back(column.title(texts()("second.title"), 24));
+            column.skip(12);
+            page.push_back(column.text(texts()("second.words"), 17));
+            column.skip(28);
+            add_main(page, column, "separate", texts()("second.separate"));
+            column.skip(button_gap);
+            add_row(page, column, {{"quit", ui::Kind::button, texts()("home.quit")}});
+        };
+        return panel_page(context_, 600, fill, 32);
     }
 
 protected:

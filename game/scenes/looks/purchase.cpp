@@ -6,6 +6,7 @@
 #include "game/scenes/looks/words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 
 namespace game::looks {
 
@@ -47,22 +48,26 @@ private:
     };
 
     [[nodiscard]] Layout layout() const {
-        constexpr float width = 440, padding = 28, row = 28;
-        const float inner = width - 2 * padding;
-        const std::string title = texts()("looks.buy.title", {name_of(texts(), look_)});
-        const float sample = look_.kind == LookKind::board ? 132 : 76;
-        const float height = ui::text_height(context_.metrics, title, inner, 24, Face::bold) + 12 +
-                             sample + 12 + 3 * row + 17 + 20 + 52 + 10 + 48 + 2 * padding;
-        const Rect panel = ui::centred({0, 0, context_.size.x, context_.size.y}, {width, height});
-        ui::Column column(context_.metrics, panel.inset(padding));
         Layout at;
-        ui::Page& page = at.page;
-        page.push_back({.kind = Kind::panel, .rect = panel});
-        page.push_back(column.title(title, 24));
-        page.back().align = Align::centre;
-        column.skip(12);
-        at.sample = column.take(sample);
-        column.skip(12);
+        at.page = panel_page(context_, 440, [&](ui::Page& page, ui::Column& column) {
+            page.push_back(column.title(texts()("looks.buy.title", {name_of(texts(), look_)}), 24));
+            page.back().align = Align::centre;
+            column.skip(12);
+            at.sample = column.take(look_.kind == LookKind::board ? 132 : 76);
+            column.skip(12);
+            add_sums(page, column);
+            column.skip(20);
+            add_main(page, column, "buy", texts()("looks.buy.wear"));
+            column.skip(10);
+            add_row(page, column, {{"cancel", Kind::button, texts()("menu.cancel")}});
+        });
+        at.sample.x += at.page.front().rect.x;
+        at.sample.y += at.page.front().rect.y;
+        return at;
+    }
+
+    void add_sums(ui::Page& page, ui::Column& column) const {
+        constexpr float row = 28;
         const int before = context_.holdings.wardrobe.coins;
         add_sum(page, column.take(row), "looks.before", coins_words(texts(), before));
         add_sum(page, column.take(row), "looks.price", "− " + coins_words(texts(), look_.price));
@@ -70,20 +75,7 @@ private:
         page.push_back({.kind = Kind::rule, .rect = column.take(1)});
         column.skip(8);
         add_sum(page, column.take(row), "looks.after", coins_words(texts(), before - look_.price));
-        column.skip(20);
-        page.push_back({.id = "buy",
-                        .kind = Kind::main,
-                        .rect = column.take(52),
-                        .label = texts()("looks.buy.wear"),
-                        .size = 18});
-        column.skip(10);
-        page.push_back({.id = "cancel",
-                        .kind = Kind::button,
-                        .rect = column.take(48),
-                        .label = texts()("menu.cancel")});
-        return at;
     }
-
     void add_sum(ui::Page& page, const Rect& row, const std::string& key,
                  const std::string& sum) const {
         const auto halves = ui::split(row, 2, 8);

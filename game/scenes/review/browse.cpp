@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "game/scenes/menu.hpp"
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/review/rows.hpp"
 

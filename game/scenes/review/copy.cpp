@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "game/scenes/menu.hpp"
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 
 namespace game::review {

@@ -4,7 +4,7 @@
 
 #include "engine/match/record.hpp"
 #include "game/scenes/menu.hpp"
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 
 namespace game::review {

@@ -4,8 +4,8 @@
 #include "game/scenes/bot_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/opponents.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/play/story.hpp"
-#include "game/scenes/review/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 
 namespace game::review {

@@ -3,6 +3,7 @@
 #include "game/scenes/bot_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/portrait.hpp"
 
 namespace game {
@@ -22,32 +23,22 @@ public:
     [[nodiscard]] std::optional<Track> music() const override { return track_of(game_); }
 
     [[nodiscard]] ui::Page page() const override {
-        const Rect panel = card();
-        ui::Page page{{.kind = Kind::panel, .rect = panel}};
-        ui::Column column(context_.metrics, panel.inset(32));
-        column.skip(2 * face + 12);
-        page.push_back(column.title(texts()("tutorial.end.title"), 30));
-        page.back().align = Align::centre;
-        column.skip(4);
-        page.push_back(column.text(texts()("tutorial.end.words"), 18));
-        page.back().align = Align::centre;
-        const Rect inner = panel.inset(32);
-        const std::string minim = bot_name(texts(), LevelName::beginner);
-        page.push_back({.id = "play",
-                        .kind = Kind::main,
-                        .rect = {inner.x, inner.bottom() - 48 - 12 - 56, inner.w, 56},
-                        .label = texts()("tutorial.end.play", {minim}),
-                        .size = 18});
-        const auto below = ui::split({inner.x, inner.bottom() - 48, inner.w, 48}, 2, 8);
-        page.push_back({.id = "again",
-                        .kind = Kind::button,
-                        .rect = below[0],
-                        .label = texts()("tutorial.end.again")});
-        page.push_back({.id = "home",
-                        .kind = Kind::button,
-                        .rect = below[1],
-                        .label = texts()("tutorial.end.home")});
-        return page;
+        const auto fill = [this](ui::Page& page, ui::Column& column) {
+            column.skip(2 * face + 12);
+            page.push_back(column.title(texts()("tutorial.end.title"), 30));
+            page.back().align = Align::centre;
+            column.skip(4);
+            page.push_back(column.text(texts()("tutorial.end.words"), 18));
+            page.back().align = Align::centre;
+            column.skip(32);
+            const std::string minim = bot_name(texts(), LevelName::beginner);
+            add_main(page, column, "play", texts()("tutorial.end.play", {minim}));
+            column.skip(button_gap);
+            add_row(page, column,
+                    {{"again", Kind::button, texts()("tutorial.end.again")},
+                     {"home", Kind::button, texts()("tutorial.end.home")}});
+        };
+        return panel_page(context_, 512, fill, padding);
     }
 
 protected:
@@ -60,16 +51,13 @@ protected:
     }
 
     void paint(Canvas& canvas) const override {
-        const Rect panel = card();
-        draw_portrait(canvas, LevelName::beginner, {panel.centre().x, panel.y + 32 + face}, face);
+        const Rect panel = page().front().rect;
+        draw_portrait(canvas, LevelName::beginner, {panel.centre().x, panel.y + padding + face},
+                      face);
     }
 
 private:
-    static constexpr float face = 56;
-
-    [[nodiscard]] Rect card() const {
-        return ui::centred({0, 0, context_.size.x, context_.size.y}, {512, 472});
-    }
+    static constexpr float face = 56, padding = 32;
 
     engine::GameId game_;
 };

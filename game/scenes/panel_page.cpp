@@ -1,10 +1,11 @@
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 
-namespace game::review {
+#include <utility>
+
+namespace game {
 
 ui::Page panel_page(const Context& context, float width,
-                    const std::function<void(ui::Page&, ui::Column&)>& fill) {
-    constexpr float padding = 28;
+                    const std::function<void(ui::Page&, ui::Column&)>& fill, float padding) {
     ui::Page page{{.kind = ui::Kind::panel}};
     ui::Column column(context.metrics, {padding, padding, width - 2 * padding, 0});
     fill(page, column);
@@ -18,6 +19,14 @@ ui::Page panel_page(const Context& context, float width,
     return page;
 }
 
+void add_main(ui::Page& page, ui::Column& column, std::string id, std::string label) {
+    page.push_back({.id = std::move(id),
+                    .kind = ui::Kind::main,
+                    .rect = column.take(52),
+                    .label = std::move(label),
+                    .size = 18});
+}
+
 void add_row(ui::Page& page, ui::Column& column, const std::vector<Choice>& choices) {
     const auto places = ui::split(column.take(button_height), choices.size(), button_gap);
     for (std::size_t i = 0; i < choices.size(); ++i)
@@ -28,4 +37,4 @@ void add_row(ui::Page& page, ui::Column& column, const std::vector<Choice>& choi
                         .selected = choices[i].selected});
 }
 
-} // namespace game::review
+} // namespace game
