@@ -6,6 +6,7 @@
 #include "game/scenes/home/bar.hpp"
 #include "game/scenes/home/exhibition.hpp"
 #include "game/scenes/menus.hpp"
+#include "tests/support/pseudo_language.hpp"
 #include "tests/support/stub_thought.hpp"
 #include "tests/support/world.hpp"
 
@@ -66,6 +67,31 @@ TEST_CASE("home: the bar's words give way to brief ones, then the longest are cu
     CHECK(cut[0].size() < items[0].label.size());
     CHECK(cut[0].substr(0, 4) == "Wolf");
     CHECK(cut[1] == "1260");
+}
+
+TEST_CASE("home: a narrow window shortens a match to go on with, but never by its score") {
+    for (const char* name : {"Ann", "WWWWWWWWWWWWWWWWWWWW"})
+        for (const char* opponent : {"bot:professional", "Wolfeschlegelsteinha"})
+            for (const bool longer : {false, true})
+                for (const float width : {800.F, 1280.F}) {
+                    support::World world(
+                        longer ? support::pseudo_texts(support::source_file("config/texts/en.json"))
+                               : support::texts(ui::Language::fr),
+                        {width, 600});
+                    engine::MatchSettings settings;
+                    settings.rounds = 3;
+                    settings.names = {name, opponent};
+                    engine::Match match(settings);
+                    REQUIRE(match.resign(engine::Seat::second));
+                    world.library.drafts.insert_or_assign(1, match);
+                    const Launch launch;
+                    const ui::Page page = home_scene(world.context, launch)->page();
+                    const ui::Control* resume = ui::find(page, "resume");
+                    REQUIRE(resume);
+                    CAPTURE(resume->label);
+                    CHECK(resume->label.ends_with(" · 1 – 0"));
+                    CHECK(resume->tip.ends_with(" · 1 – 0"));
+                }
 }
 
 TEST_CASE_FIXTURE(Home,

@@ -230,17 +230,20 @@ private:
                               {"direct", Icon::link, texts()("home.direct")}};
         if (draft_)
             ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row, ways), Kind::main,
-                                       review::resume_words(context_, *draft_)});
+                                       review::resume_words(context_, *draft_).front()});
         return ways;
     }
-    /// What there is to go on with: game, opponent and score, on at most half of the row and what
-    /// the others leave of it.
+    /// What there is to go on with: game, opponent and score, in as many words as there is room for
+    /// on at most half of the row and what the others leave of it.
     [[nodiscard]] std::string resume_words(const Rect& row, const std::vector<Way>& others) const {
         const float left = row.w - home::width_of(context_.metrics, others, ways_size);
         const float room = std::min(row.w / 2 - ui::parts::icon_room, left - home::way_gap) -
                            2 * ui::parts::button_padding - 1;
-        return ui::fitted(context_.metrics, review::resume_words(context_, *draft_), room,
-                          ways_size, Face::bold);
+        const std::vector<std::string> all = review::resume_words(context_, *draft_);
+        for (const std::string& words : all)
+            if (context_.metrics.width(words, ways_size, Face::bold) <= room)
+                return words;
+        return ui::fitted(context_.metrics, all.back(), room, ways_size, Face::bold);
     }
     [[nodiscard]] std::vector<Way> more() const {
         return {{"how-to-play", Icon::book, texts()("home.how-to-play")},

@@ -5,6 +5,8 @@
 
 namespace game::review {
 
+using engine::Seat;
+
 std::string when(const Context& context, std::int64_t time) {
     const ui::Texts& texts = context.texts;
     if (time == 0)
@@ -36,8 +38,7 @@ play::Cast cast_of(const Context& context, const engine::MatchSettings& settings
     return cast;
 }
 
-std::optional<engine::Seat> readers_seat(const Context& context,
-                                         const engine::MatchSettings& settings) {
+std::optional<Seat> readers_seat(const Context& context, const engine::MatchSettings& settings) {
     const auto bots = bots_of(settings);
     if (bots[0].has_value() == bots[1].has_value())
         return std::nullopt;
@@ -47,8 +48,8 @@ std::optional<engine::Seat> readers_seat(const Context& context,
 }
 
 std::string players(const Context& context, const play::Cast& cast) {
-    return play::title(context.texts, cast, engine::Seat::first) + " – " +
-           play::title(context.texts, cast, engine::Seat::second);
+    return play::title(context.texts, cast, Seat::first) + " – " +
+           play::title(context.texts, cast, Seat::second);
 }
 
 std::string result_words(const Context& context, const Headline& line) {
@@ -70,19 +71,25 @@ std::string result_words(const Context& context, const Headline& line) {
                            : texts("history.won", {winner});
 }
 
-std::string resume_words(const Context& context, const Saved& saved) {
+std::vector<std::string> resume_words(const Context& context, const Saved& saved) {
     const engine::MatchSettings& settings = saved.record.match.settings();
     const play::Cast cast = cast_of(context, settings);
-    std::string who = players(context, cast);
-    if (cast.bots[0].has_value() != cast.bots[1].has_value()) // the reader knows the other one
-        who = play::title(context.texts, cast,
-                          cast.bots[0] ? engine::Seat::first : engine::Seat::second);
-    std::string words =
-        context.texts("home.resume",
-                      {context.texts("game." + std::string(engine::info(settings.game).key)), who});
-    if (const auto score = saved.record.match.score(); settings.rounds > 1)
-        words += " · " + std::to_string(score[0]) + " – " + std::to_string(score[1]);
-    return words;
+    std::string whole = players(context, cast), brief = cast.names[0] + " – " + cast.names[1];
+    if (cast.bots[0].has_value() != cast.bots[1].has_value()) { // the reader knows the other one
+        const Seat bot = cast.bots[0] ? Seat::first : Seat::second;
+        whole = play::title(context.texts, cast, bot);
+        brief = cast.of(bot);
+    }
+    const std::string game = context.texts("game." + std::string(engine::info(settings.game).key));
+    const auto resume = [&](const std::string& what) {
+        return context.texts("home.resume", {game, what});
+    };
+    if (settings.rounds == 1)
+        return {resume(whole), resume(brief), game + " · " + brief};
+    const auto won = saved.record.match.score();
+    const std::string score = std::to_string(won[0]) + " – " + std::to_string(won[1]);
+    const std::string end = " · " + score;
+    return {resume(whole) + end, resume(brief) + end, game + " · " + brief + end, resume(score)};
 }
 
 } // namespace game::review

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "game/profile/saved.hpp"
 #include "game/scenes/context.hpp"
@@ -23,7 +24,8 @@ namespace game::review {
 [[nodiscard]] std::string players(const Context& context, const play::Cast& cast);
 /// How a match of the list ended: `Ann won 3-1`, `Drawn`, `Unfinished`.
 [[nodiscard]] std::string result_words(const Context& context, const Headline& line);
-/// A match to go on with: `Resume Worpion · Minim (beginner) · 1 – 0`.
-[[nodiscard]] std::string resume_words(const Context& context, const Saved& saved);
+/// A match to go on with, each time in fewer words: `Resume Worpion · Minim (beginner) · 1 – 0`,
+/// `Resume Worpion · Minim · 1 – 0` and so on; the score is left out of none.
+[[nodiscard]] std::vector<std::string> resume_words(const Context& context, const Saved& saved);
 
 } // namespace game::review
