@@ -5,11 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "game/scenes/how_to_play/contents.hpp"
 #include "game/scenes/how_to_play/examples.hpp"
 #include "game/scenes/how_to_play/figure.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/play/story.hpp"
+#include "game/scenes/portrait.hpp"
 #include "game/ui/icons.hpp"
 #include "game/ui/parts.hpp"
 
@@ -18,8 +20,10 @@ namespace game {
 namespace {
 
 using engine::GameId;
+using how_to_play::Contents;
 using how_to_play::Example;
 using how_to_play::Figure;
+using how_to_play::Listed;
 using ui::Kind;
 
 constexpr std::size_t questions_a_page = 3;
@@ -61,8 +65,9 @@ public:
         const Layout at = layout();
         ui::Page page = head(at.block);
         page.push_back({.kind = Kind::panel, .rect = at.panel});
-        if (page_ == contents)
-            add_contents(page, at.inner);
+        if (contents_)
+            for (ui::Control& control : contents_->page(context_, list(), at.inner))
+                page.push_back(std::move(control));
         else if (figure_)
             add_example(page, at.inner);
         else if (page_ < controls())
@@ -88,7 +93,9 @@ protected:
         else if (const auto game = engine::game_named(what.id))
             show(*game, std::min(page_, first_step));
         else
-            turn(static_cast<std::size_t>(std::stoul(what.id.substr(step_prefix.size()))));
+            for (const Listed& one : list())
+                if (what.id == how_to_play::id_of(one.page))
+                    turn(one.page);
         return go::Stay{};
     }
 
@@ -121,11 +128,15 @@ protected:
     void paint(Canvas& canvas) const override {
         if (figure_)
             figure_->draw(canvas, context_, picture(layout().inner).boards);
+        else if (contents_)
+            contents_->draw(canvas, context_, page(), hands_);
+        else if (page_ < controls())
+            draw_asker(canvas);
     }
 
 private:
     static constexpr std::size_t contents = 0, first_step = 1;
-    static constexpr std::string_view step_prefix = "step ";
+    static constexpr std::string_view question_prefix = "question ";
 
     struct Layout {
         Block block;
@@ -200,27 +211,14 @@ private:
                         .icon = ui::Icon::play});
     }
 
-    void add_contents(ui::Page& page, const Rect& inner) const {
-        constexpr float gap = 8;
-        std::vector<std::pair<std::size_t, std::string>> entries;
+    /// The pages to choose from: the steps, the first of the questions, and the controls.
+    [[nodiscard]] std::vector<Listed> list() const {
+        std::vector<Listed> all;
         for (std::size_t i = 0; i < examples().size(); ++i)
-            entries.emplace_back(first_step + i, texts()(rules(examples()[i].key)));
-        entries.emplace_back(first_questions(), texts()("rules.questions"));
-        entries.emplace_back(controls(), texts()("rules.controls"));
-        const std::size_t rows = (entries.size() + 1) / 2;
-        const auto columns = ui::split(inner, 2, 16);
-        const float high =
-            std::clamp(std::floor((inner.h + gap) / static_cast<float>(rows)) - gap, 44.0F, 64.0F);
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            const Rect& column = columns[i / rows];
-            const float y = column.y + static_cast<float>(i % rows) * (high + gap);
-            page.push_back({.id = std::string(step_prefix) + std::to_string(entries[i].first),
-                            .kind = Kind::button,
-                            .rect = {column.x, y, column.w, high},
-                            .label = entries[i].second,
-                            .size = sizes_in(inner).rows,
-                            .align = Align::left});
-        }
+            all.push_back({first_step + i, texts()(rules(examples()[i].key))});
+        all.push_back({first_questions(), texts()("rules.questions")});
+        all.push_back({controls(), texts()("rules.controls")});
+        return all;
     }
 
     /// The words below the boards: of the only one, or of both.
@@ -279,21 +277,42 @@ private:
                             .muted = !figure_->refusal()});
     }
 
+    /// Spread over the panel; where there is room Minim, who asks, looks out at the left of each.
     void add_questions(ui::Page& page, const Rect& inner) const {
         const Sizes sizes = sizes_in(inner);
-        ui::Column column(context_.metrics, inner);
-        page.push_back(column.title(texts()("rules.questions"), sizes.title));
-        column.skip(sizes.space);
+        ui::Column head(context_.metrics, inner);
+        page.push_back(head.title(texts()("rules.questions"), sizes.title));
+        head.skip(sizes.space);
+        const float left = asker_room(inner);
+        const Rect below{inner.x + left, head.y(), inner.w - left, inner.bottom() - head.y()};
+        ui::Column column(context_.metrics, below);
         const std::size_t first = (page_ - first_questions()) * questions_a_page + 1;
         const std::size_t end =
             std::min(first + questions_a_page, how_to_play::question_count(game_) + 1);
+        std::vector<ui::Control> lines;
         for (std::size_t i = first; i < end; ++i) {
             const std::string key = rules("question." + std::to_string(i));
-            page.push_back(column.text(texts()(key), sizes.words + 1, false, Face::bold));
+            lines.push_back(column.text(texts()(key), sizes.words + 1, false, Face::bold));
+            lines.back().id = std::string(question_prefix) + std::to_string(i);
             column.skip(4);
-            page.push_back(column.text(texts()(key + ".answer"), sizes.words + 1, true));
-            column.skip(sizes.space);
+            lines.push_back(column.text(texts()(key + ".answer"), sizes.words + 1, true));
         }
+        const float spare = below.bottom() - column.y();
+        const float space = std::clamp(std::floor(spare / questions_a_page), 0.F, 2 * sizes.space);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            lines[i].rect.y += space * static_cast<float>(i / 2);
+            page.push_back(std::move(lines[i]));
+        }
+    }
+    [[nodiscard]] static float asker_room(const Rect& inner) { return inner.w > 800 ? 76 : 0; }
+    void draw_asker(Canvas& canvas) const {
+        constexpr float radius = 24;
+        if (asker_room(layout().inner) == 0)
+            return;
+        for (const ui::Control& control : page())
+            if (control.id.starts_with(question_prefix))
+                draw_portrait(canvas, engine::LevelName::beginner,
+                              {layout().inner.x + radius + 4, control.rect.y + radius + 6}, radius);
     }
 
     /// Rows of keys and what they do, a line between two; they stand closer where there are many.
@@ -369,10 +388,13 @@ private:
         game_ = game;
         page_ = page;
         figure_.reset();
+        contents_.reset();
+        if (page_ == contents)
+            contents_.emplace(game_);
         if (page_ >= first_step && page_ < first_questions())
             figure_.emplace(game_, example());
         if (page_ == contents && left != contents)
-            hands_.focus(std::string(step_prefix) + std::to_string(listed(left)));
+            hands_.focus(how_to_play::id_of(listed(left)));
         else if (page_ != contents && left == contents)
             hands_.focus("next");
     }
@@ -381,6 +403,7 @@ private:
     GameId game_ = GameId::worpion;
     std::size_t page_ = contents;
     std::optional<Figure> figure_;
+    std::optional<Contents> contents_;
 };
 
 } // namespace

@@ -130,6 +130,17 @@ void Figure::draw(Canvas& canvas, const Context& context, Rect room) const {
     mesh.draw(canvas);
 }
 
+void Figure::draw_sign(Canvas& canvas, const Context& context, Rect room) const {
+    const engine::Table& table = refusal_ ? demo_.last() : demo_.first();
+    const Excerpt at = excerpt(room, table.info(), part_, canvas.scale());
+    draw_still(canvas, context, at, table, refusal_ ? marks_of(table) : marks_);
+    if (refusal_)
+        draw_try(canvas, at.geometry, squares_in(example_.refused));
+    else if (!demo_.moves().empty() && demo_.moves().front().gesture.from)
+        draw_try(canvas, at.geometry,
+                 {*demo_.moves().front().gesture.from, demo_.moves().front().gesture.to});
+}
+
 /// An arrow for a move; what is refused is crossed out.
 void Figure::draw_try(Canvas& canvas, const board::Geometry& geometry,
                       const std::vector<engine::Cell>& squares) const {

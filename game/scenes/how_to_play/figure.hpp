@@ -34,6 +34,8 @@ public:
     };
     [[nodiscard]] Places places(Rect room, float scale) const;
     void draw(Canvas& canvas, const Context& context, Rect room) const;
+    /// Its first board alone, as a small sign of what it is about.
+    void draw_sign(Canvas& canvas, const Context& context, Rect room) const;
 
 private:
     void draw_try(Canvas& canvas, const board::Geometry& geometry,
