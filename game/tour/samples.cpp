@@ -93,11 +93,11 @@ public:
 
 } // namespace
 
-engine::Match sample_match(GameId game, const std::string& player, int rounds, int ended) {
+engine::Match sample_match(GameId game, std::array<std::string, 2> names, int rounds, int ended) {
     engine::MatchSettings settings;
     settings.game = game;
     settings.rounds = rounds;
-    settings.names = {player, "bot:amateur"};
+    settings.names = std::move(names);
     settings.clock = *engine::clock_named("5+3");
     engine::Match match(settings);
     for (int round = 0; round < ended && !match.result(); ++round) {
@@ -113,8 +113,9 @@ engine::Match sample_match(GameId game, const std::string& player, int rounds, i
 }
 
 SampleLibrary::SampleLibrary(const std::string& player, std::int64_t now)
-    : draft_(
-          Saved{{sample_match(GameId::reversi, player, 3, 0), now - day / 4}, "draft.rvr", true}) {
+    : draft_(Saved{{sample_match(GameId::reversi, {player, sample_bot}, 3, 0), now - day / 4},
+                   "draft.rvr",
+                   true}) {
     constexpr std::size_t count = 58;
     entries_.push_back({"draft.rvr", now - day / 4, true, headline(*draft_), {}});
     for (std::size_t i = 0; i < count; ++i)
@@ -179,16 +180,6 @@ SampleLibrary::import_data(const std::string&, const Settings& settings, const H
 
 engine::Result<engine::Done> SampleLibrary::delete_data() {
     return engine::Done{};
-}
-
-SampleContest::SampleContest(Stage stage)
-    : stage_(std::move(stage)),
-      adviser_([hint = stage_.hint.value_or(engine::Hint{})](const auto&...) { return hint; },
-               nothing_) {}
-
-Notices SampleContest::update(std::chrono::milliseconds) {
-    adviser_.update();
-    return std::exchange(stage_.notices, {});
 }
 
 Launch sample_launch() {

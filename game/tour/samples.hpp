@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -7,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "game/contest/contest.hpp"
 #include "game/profile/library.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/launch.hpp"
@@ -16,10 +16,13 @@
 // called.
 namespace game::tour {
 
-/// A match between the player and a bot as it might be played, `rounds` to win; `ended` rounds of
-/// it are over, the next one goes on where there is one.
-[[nodiscard]] engine::Match sample_match(engine::GameId game, const std::string& player, int rounds,
-                                         int ended);
+/// Whom the player meets, as records name bots.
+inline constexpr const char* sample_bot = "bot:amateur";
+
+/// A match as it might be played, `rounds` to win; `ended` rounds of it are over, the next one goes
+/// on where there is one.
+[[nodiscard]] engine::Match sample_match(engine::GameId game, std::array<std::string, 2> names,
+                                         int rounds, int ended);
 
 /// A player's files in memory. Nothing that is kept in them stays.
 class SampleLibrary final : public Library {
@@ -52,40 +55,6 @@ public:
 private:
     std::optional<Saved> draft_;
     std::vector<Entry> entries_;
-};
-
-/// A match as it stands: across a link, or with a hint at hand.
-class SampleContest final : public Contest {
-public:
-    struct Stage {
-        engine::Match match;
-        bool online = false;                   ///< else against a bot, which has the second seat
-        Notices notices = {};                  ///< told at the first update
-        std::optional<engine::Hint> hint = {}; ///< given when it is asked for
-    };
-    explicit SampleContest(Stage stage);
-
-    [[nodiscard]] const engine::Match& match() const override { return stage_.match; }
-    [[nodiscard]] std::optional<engine::Seat> my_turn() const override {
-        return stage_.match.to_act();
-    }
-    [[nodiscard]] std::optional<engine::Seat> my_seat() const override {
-        return engine::Seat::first;
-    }
-    [[nodiscard]] bool online() const override { return stage_.online; }
-    [[nodiscard]] std::array<bool, 2> bots() const override { return {false, !stage_.online}; }
-    [[nodiscard]] std::int64_t started() const override { return 0; }
-    void want(const Wish&) override {}
-    Notices update(std::chrono::milliseconds) override;
-    [[nodiscard]] Adviser* adviser() override { return stage_.online ? nullptr : &adviser_; }
-    [[nodiscard]] const Adviser* adviser() const override {
-        return stage_.online ? nullptr : &adviser_;
-    }
-
-private:
-    Stage stage_;
-    engine::Knowledge nothing_;
-    Adviser adviser_;
 };
 
 /// Ways to matches that lead nowhere: hosts that nobody joins, calls that nobody answers.

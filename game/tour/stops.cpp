@@ -36,14 +36,14 @@ std::size_t pages_of(Scene& rules) {
 
 } // namespace
 
-ScenePtr Tour::board(SampleContest::Stage stage) {
+ScenePtr Tour::board(StagedContest::Stage stage) {
     return std::make_unique<play::PlayScene>(context_,
-                                             std::make_unique<SampleContest>(std::move(stage)));
+                                             std::make_unique<StagedContest>(std::move(stage)));
 }
 
 Saved Tour::saved(GameId game) const {
     constexpr std::int64_t yesterday = 80'000;
-    return {{sample_match(game, player_, 3, 2), context_.wall() - yesterday}};
+    return {{sample_match(game, {player_, sample_bot}, 3, 2), context_.wall() - yesterday}};
 }
 
 std::vector<Stop> Tour::menus() {
@@ -65,7 +65,7 @@ std::vector<Stop> Tour::menus() {
         {"direct-hosting",
          [this] {
              return hosting_scene(context_, launch_,
-                                  sample_match(GameId::worpion, player_, 3, 0).settings());
+                                  sample_match(GameId::worpion, {player_, ""}, 3, 0).settings());
          }},
         {"direct-joining",
          [this] {
@@ -152,9 +152,13 @@ std::vector<Stop> Tour::records() {
 std::vector<Stop> Tour::boards() {
     std::vector<Stop> stops;
     const auto stage = [this](GameId game, int rounds, int ended) {
-        return SampleContest::Stage{sample_match(game, player_, rounds, ended)};
+        StagedContest::Stage made{sample_match(game, {player_, sample_bot}, rounds, ended),
+                                  Seat::first};
+        made.bots = {false, true};
+        made.hint.emplace(); // the button stands there
+        return made;
     };
-    const auto opened = [this](SampleContest::Stage what) {
+    const auto opened = [this](StagedContest::Stage what) {
         return [this, what = std::move(what)] { return board(what); };
     };
     for (const GameId game : engine::all_games()) {
@@ -174,7 +178,7 @@ std::vector<Stop> Tour::boards() {
     stops.push_back({"card-leave", open, {"pause", "give up"}});
     stops.push_back({"result-round", opened(stage(GameId::reversi, 3, 1))});
     stops.push_back({"result-match", opened(stage(GameId::reversi, 3, 4))});
-    auto linked = stage(GameId::jungle, 1, 0);
+    StagedContest::Stage linked{sample_match(GameId::jungle, {player_, "Zoe"}, 1, 0), Seat::first};
     linked.online = true;
     linked.notices = {notice::Said{Seat::second, 1}, notice::Said{Seat::second, 6}};
     stops.push_back({"chat", opened(linked), {"chat"}});

@@ -6,6 +6,7 @@
 
 #include "game/app.hpp"
 #include "game/tour/samples.hpp"
+#include "game/tour/staged_contest.hpp"
 
 namespace game::tour {
 
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] std::vector<Stop> boards();
     [[nodiscard]] std::vector<Stop> first_start();
 
-    [[nodiscard]] ScenePtr board(SampleContest::Stage stage);
+    [[nodiscard]] ScenePtr board(StagedContest::Stage stage);
     [[nodiscard]] Saved saved(engine::GameId game) const;
 
     std::string player_;

@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "game/canvas.hpp"
 #include "game/ui/theme.hpp"
+#include "tests/support/watching_canvas.hpp"
 
 namespace support {
 
 /// Remembers what was painted, and tells of each line of words how much it stands out from what is
 /// behind it there.
-class ContrastCanvas : public game::Canvas {
+class ContrastCanvas : public WatchingCanvas {
 public:
     struct Words {
         std::string text;
@@ -21,26 +20,19 @@ public:
     };
 
     ContrastCanvas(game::Vec size, const game::TextMetrics& metrics, game::Colour ground)
-        : size_(size), metrics_(metrics), ground_(ground) {}
-
-    [[nodiscard]] game::Vec size() const override { return size_; }
-    [[nodiscard]] float scale() const override { return 1; }
-    [[nodiscard]] const game::TextMetrics& metrics() const override { return metrics_; }
+        : WatchingCanvas(size, 1, metrics), ground_(ground) {}
 
     void triangles(std::span<const game::Vertex> vertices) override {
         for (std::size_t i = 0; i + 2 < vertices.size(); i += 3)
             painted_.push_back({vertices[i], vertices[i + 1], vertices[i + 2]});
     }
     void text(std::string_view utf8, game::Vec at, const game::TextStyle& style) override {
-        const float width = metrics_.width(utf8, style.size, style.face);
-        const float left = style.align == game::Align::left    ? at.x
-                           : style.align == game::Align::right ? at.x - width
-                                                               : at.x - width / 2;
+        const game::Rect rect = line(utf8, at, style);
         Words words{std::string(utf8)};
         bool seen = false;
         for (const float part : {0.05F, 0.5F, 0.95F}) {
-            const game::Vec p{left + part * width, at.y - 0.3F * style.size};
-            if (clip_ && !clip_->contains(p))
+            const game::Vec p{rect.x + part * rect.w, at.y - 0.3F * style.size};
+            if (clipped() && !clipped()->contains(p))
                 continue;
             seen = true;
             const Mixed behind = behind_at(p);
@@ -51,12 +43,6 @@ public:
         }
         if (seen && !utf8.empty())
             all.push_back(words);
-    }
-    void picture(std::string_view, game::Rect, float) override {}
-    void clip(std::optional<game::Rect> area) override { clip_ = area; }
-    void layer(std::string_view, std::uint64_t, game::Rect,
-               const std::function<void(game::Canvas&)>& draw) override {
-        draw(*this);
     }
 
     std::vector<Words> all;
@@ -106,11 +92,8 @@ private:
         return mixed;
     }
 
-    game::Vec size_;
-    const game::TextMetrics& metrics_;
     game::Colour ground_;
     std::vector<Triangle> painted_;
-    std::optional<game::Rect> clip_;
 };
 
 } // namespace support

@@ -6,12 +6,14 @@
 #include <utility>
 
 #include "game/scenes/play/play_scene.hpp"
+#include "game/tour/staged_contest.hpp"
 #include "tests/support/hand.hpp"
 #include "tests/support/menu_scenes.hpp"
-#include "tests/support/staged_contest.hpp"
 
 // The board in every state whose layout differs: what may be done, what is said, every card.
 namespace support {
+
+using game::tour::StagedContest;
 
 inline std::unique_ptr<game::play::PlayScene> staged(game::Context& context,
                                                      StagedContest::Stage stage) {
@@ -26,9 +28,7 @@ inline void settle(game::Scene& scene, float seconds = 3) {
 
 /// A match of five rounds, begun anew, with the longest names and a clock that runs.
 inline engine::Match fresh_match(const game::Context& context, engine::GameId id) {
-    engine::MatchSettings settings = long_match(context, id, 1).settings();
-    settings.names[1] = settings.names[0];
-    engine::Match match(settings);
+    engine::Match match(long_match(context, id, 1, context.settings.name).settings());
     match.resume(context.now);
     return match;
 }
@@ -54,7 +54,7 @@ inline void each_shared_board(game::Context& context, engine::GameId id, const L
         look(*begun, card);
         press(*begun, "resume");
     }
-    stage.match = long_match(context, id, 4);
+    stage.match = long_match(context, id, 4, context.settings.name);
     (void)stage.match.next_round();
     for (int i = 0; i < 100; ++i) {
         engine::Match next = stage.match;
@@ -113,7 +113,7 @@ inline void each_ending(game::Context& context, engine::GameId id, const Look& l
     for (const int rounds : {1, 3, 5}) {
         for (const auto me : {std::optional<engine::Seat>{}, std::optional{engine::Seat::first},
                               std::optional{engine::Seat::second}}) {
-            StagedContest::Stage stage{long_match(context, id, rounds), me};
+            StagedContest::Stage stage{long_match(context, id, rounds, context.settings.name), me};
             stage.online = me.has_value();
             stage.ready[1] = rounds == 3;
             const auto scene = staged(context, stage);

@@ -48,12 +48,13 @@ inline game::Go choose(game::Scene& scene, const std::string& id) {
     return scene.on(game::input::Released{at});
 }
 
-/// A match of five rounds with the longest names, each round given up after 40 actions.
-inline engine::Match long_match(const game::Context& context, engine::GameId id, int rounds) {
+/// A match of five rounds, each given up after 40 actions.
+inline engine::Match long_match(const game::Context& context, engine::GameId id, int rounds,
+                                const std::string& opponent = "bot:professional") {
     engine::MatchSettings settings;
     settings.game = id;
     settings.rounds = 5;
-    settings.names = {context.settings.name, "bot:professional"};
+    settings.names = {context.settings.name, opponent};
     settings.clock = *engine::clock_named("15+10");
     engine::Match match(settings);
     for (int round = 1;; ++round) {

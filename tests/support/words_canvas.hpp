@@ -7,28 +7,23 @@
 #include <tuple>
 #include <vector>
 
-#include "game/canvas.hpp"
+#include "tests/support/watching_canvas.hpp"
 
 namespace support {
 
 /// Remembers each line of words, where it stands, and on what; tells which do not stand where they
 /// should.
-class WordsCanvas : public game::Canvas {
+class WordsCanvas : public WatchingCanvas {
 public:
     struct Line {
         std::string text;
-        game::Rect rect; ///< from the height of capitals to the baseline
+        game::Rect rect; ///< see `WatchingCanvas::line`
         float size = 0;
         std::optional<game::Rect> clip;
         std::size_t painted = 0; ///< triangles before it
     };
 
-    WordsCanvas(game::Vec size, float scale, const game::TextMetrics& metrics)
-        : size_(size), scale_(scale), metrics_(metrics) {}
-
-    [[nodiscard]] game::Vec size() const override { return size_; }
-    [[nodiscard]] float scale() const override { return scale_; }
-    [[nodiscard]] const game::TextMetrics& metrics() const override { return metrics_; }
+    using WatchingCanvas::WatchingCanvas;
 
     void triangles(std::span<const game::Vertex> vertices) override {
         ++meshes_;
@@ -45,22 +40,9 @@ public:
         }
     }
     void text(std::string_view utf8, game::Vec at, const game::TextStyle& style) override {
-        const float width = metrics_.width(utf8, style.size, style.face);
-        const float left = style.align == game::Align::left    ? at.x
-                           : style.align == game::Align::right ? at.x - width
-                                                               : at.x - width / 2;
-        if (width > 0)
-            lines.push_back({std::string(utf8),
-                             {left, at.y - 0.7F * style.size, width, 0.7F * style.size},
-                             style.size,
-                             clip_,
-                             painted_.size()});
-    }
-    void picture(std::string_view, game::Rect, float) override {}
-    void clip(std::optional<game::Rect> area) override { clip_ = area; }
-    void layer(std::string_view, std::uint64_t, game::Rect,
-               const std::function<void(game::Canvas&)>& draw) override {
-        draw(*this);
+        const game::Rect rect = line(utf8, at, style);
+        if (rect.w > 0)
+            lines.push_back({std::string(utf8), rect, style.size, clipped(), painted_.size()});
     }
 
     /// What is wrong with the words, each in a line: outside the window or their area, beyond the
@@ -74,7 +56,7 @@ public:
             const Line& line = lines[i];
             if (!seen(line))
                 continue;
-            const game::Rect area = line.clip.value_or(game::Rect{0, 0, size_.x, size_.y});
+            const game::Rect area = line.clip.value_or(game::Rect{0, 0, size().x, size().y});
             const bool scrolls = line.clip.has_value();
             if (line.rect.x < area.x - slack || line.rect.right() > area.right() + slack ||
                 (!scrolls && (line.rect.y < 0 || line.rect.bottom() > area.bottom())))
@@ -143,12 +125,8 @@ private:
                !covered((corner + far) * 0.5F, before.painted, line.painted);
     }
 
-    game::Vec size_;
-    float scale_;
-    const game::TextMetrics& metrics_;
     std::vector<Triangle> painted_;
     std::size_t meshes_ = 0;
-    std::optional<game::Rect> clip_;
 };
 
 } // namespace support

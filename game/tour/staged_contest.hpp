@@ -7,10 +7,10 @@
 #include "engine/bot/hint.hpp"
 #include "game/contest/contest.hpp"
 
-namespace support {
+namespace game::tour {
 
-/// A match that stands as a test sets it, and tells what the test lets it tell.
-class StagedContest : public game::Contest {
+/// A match that stands as it was set, and tells what it was given to tell.
+class StagedContest final : public Contest {
 public:
     struct Stage {
         engine::Match match;
@@ -18,15 +18,15 @@ public:
         bool mine = true;                      ///< the turn is one of this screen's
         bool online = false, unsteady = false; ///< the link
         bool thinking = false;                 ///< a bot does, for long already
-        std::optional<engine::Hint> hint =
-            {}; ///< that is there at the next update; empty: there are none
-        std::array<bool, 2> bots{}, ready{}; ///< by seat
-        game::Notices notices = {};          ///< told at the next update
+        std::optional<engine::Hint> hint = {}; ///< that is there at once; empty: there are none
+        std::array<bool, 2> bots{}, ready{};   ///< by seat
+        Notices notices = {};                  ///< told at the next update
     };
 
     explicit StagedContest(Stage stage)
         : stage_(std::move(stage)),
-          adviser_([hint = stage_.hint](const auto&...) { return *hint; }, nothing_) {}
+          adviser_([hint = stage_.hint.value_or(engine::Hint{})](const auto&...) { return hint; },
+                   nothing_) {}
 
     [[nodiscard]] const engine::Match& match() const override { return stage_.match; }
     [[nodiscard]] std::optional<engine::Seat> my_turn() const override {
@@ -38,22 +38,22 @@ public:
     [[nodiscard]] bool unsteady() const override { return stage_.unsteady; }
     [[nodiscard]] std::array<bool, 2> ready() const override { return stage_.ready; }
     [[nodiscard]] std::int64_t started() const override { return 0; }
-    void want(const game::Wish& /*wish*/) override {}
-    game::Notices update(std::chrono::milliseconds /*now*/) override {
+    void want(const Wish& /*wish*/) override {}
+    Notices update(std::chrono::milliseconds /*now*/) override {
         adviser_.wait();
         adviser_.update();
         return std::exchange(stage_.notices, {});
     }
     [[nodiscard]] bool thinking() const override { return stage_.thinking; }
-    [[nodiscard]] game::Adviser* adviser() override { return stage_.hint ? &adviser_ : nullptr; }
-    [[nodiscard]] const game::Adviser* adviser() const override {
+    [[nodiscard]] Adviser* adviser() override { return stage_.hint ? &adviser_ : nullptr; }
+    [[nodiscard]] const Adviser* adviser() const override {
         return stage_.hint ? &adviser_ : nullptr;
     }
 
 private:
     Stage stage_;
     engine::Knowledge nothing_;
-    game::Adviser adviser_;
+    Adviser adviser_;
 };
 
-} // namespace support
+} // namespace game::tour
