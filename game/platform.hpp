@@ -12,7 +12,9 @@
 namespace game {
 
 /// How long a window may be left between two looks for inputs: while somebody is at it, and once
-/// `idle_after` has gone by without any.
+/// `idle_after` has gone by without any. An input ends the wait at once; what comes across a link
+/// waits for the next look: 50 ms is the most that a move of the other player may, and the fewer
+/// looks, the less a window costs that nobody is at.
 inline constexpr std::chrono::milliseconds awake_step{16}, idle_step{50}, idle_after{1000};
 
 /// The window and what belongs to it; implemented once, in game/sfml/.
