@@ -11,6 +11,7 @@
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/opponents.hpp"
+#include "game/scenes/tutorial/steps.hpp"
 #include "game/ui/parts.hpp"
 
 namespace game {
@@ -44,6 +45,8 @@ public:
         const Rect panel = block.content.inset(20);
         ui::Page page{way_back(block.header)};
         add_games(page, block.header);
+        if (tutorial::first_left(context_.settings, game_))
+            page.push_back(way_to_learn(block.header));
         page.push_back({.kind = Kind::panel, .rect = block.content});
         // What the rows leave of a panel is shared out between them.
         const float card = panel.h > 480 ? large_card : small_card;
@@ -70,6 +73,8 @@ protected:
     Go chosen(const ui::Chosen& what) override {
         if (what.id == "start")
             return start();
+        if (what.id == "learn")
+            return go::Push{tutorial_scene(context_, game_)};
         Settings settings = context_.settings;
         if (what.id == "show-legal")
             settings.show_legal = !settings.show_legal;
@@ -219,6 +224,18 @@ private:
                             .size = 20,
                             .selected = game == game_});
         }
+    }
+
+    /// The tutorial of a game that is not known yet, at the right end of the header.
+    [[nodiscard]] ui::Control way_to_learn(const Rect& row) const {
+        const std::string words = texts()("setup.learn");
+        const float width = std::ceil(context_.metrics.width(words, 16, Face::body)) + 48;
+        return {.id = "learn",
+                .kind = Kind::link,
+                .rect = {row.right() + 8 - width, row.y, width, row.h},
+                .label = words,
+                .icon = ui::Icon::book,
+                .tip = texts()("welcome.learn", {texts()("game." + key_of(game_))})};
     }
 
     /// How strong the one chosen is beside the label, with what is played for; what he or she is

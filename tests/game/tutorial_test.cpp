@@ -346,6 +346,23 @@ TEST_CASE("tutorial: a refused piece shakes as long as the speed of motion lets 
     }
 }
 
+TEST_CASE("set-up: it offers the tutorial of a game until all of its steps were done") {
+    support::World world;
+    const Launch launch;
+    SceneStack stack(set_up_scene(world.context, launch, GameId::jungle));
+    press_on(stack, "learn");
+    CHECK(stack.top().phase() == phase(GameId::jungle, 0));
+    key_of(stack, Key::escape);
+    REQUIRE(stack.top().name() == "set-up");
+    for (std::size_t step = 0; step < tutorial::step_count; ++step) {
+        CHECK(ui::find(stack.top().page(), "learn"));
+        world.context.settings.learn(GameId::jungle, step);
+    }
+    CHECK_FALSE(ui::find(stack.top().page(), "learn"));
+    press_on(stack, "reversi"); // which is not known
+    CHECK(ui::find(stack.top().page(), "learn"));
+}
+
 TEST_CASE("how to play: it offers the tutorial of its game, but not over a game that goes on") {
     support::World world;
     SceneStack stack(how_to_play_scene(world.context, GameId::reversi));

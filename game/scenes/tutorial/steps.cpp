@@ -153,6 +153,13 @@ std::string words_key(GameId game, const Step& step, std::string_view rest) {
            std::string(rest);
 }
 
+std::optional<std::size_t> first_left(const Settings& settings, engine::GameId game) {
+    for (std::size_t i = 0; i < step_count; ++i)
+        if (!settings.knows(game, i))
+            return i;
+    return std::nullopt;
+}
+
 bool wants(const Task& task, std::string_view action) {
     const auto all = engine::split(task.wanted, ',');
     return std::any_of(all.begin(), all.end(), [action](std::string_view one) {

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/game.hpp"
+#include "game/profile/settings.hpp"
 
 // The guided steps of each game as data, so that a test can walk every way through them. The player
 // has the first side; Minim, who teaches, has the other.
@@ -40,6 +42,9 @@ inline constexpr std::size_t step_count = 6;
 /// The key of a step's words, with what follows it.
 [[nodiscard]] std::string words_key(engine::GameId game, const Step& step,
                                     std::string_view rest = {});
+
+/// The first of a game's steps that was not done yet; empty where all were.
+[[nodiscard]] std::optional<std::size_t> first_left(const Settings& settings, engine::GameId game);
 
 /// Whether the notation of a legal action is one of those wanted.
 [[nodiscard]] bool wants(const Task& task, std::string_view action);

@@ -18,13 +18,6 @@ constexpr float pause = 0.35F, pass_pause = 1.6F;
 
 constexpr std::string_view step_prefix = "step ";
 
-std::size_t first_left(const Settings& settings, engine::GameId game) {
-    for (std::size_t i = 0; i < step_count; ++i)
-        if (!settings.knows(game, i))
-            return i;
-    return 0;
-}
-
 } // namespace
 
 Tutorial::Tutorial(Context& context, engine::GameId game, std::size_t step)
@@ -221,7 +214,7 @@ namespace game {
 
 ScenePtr tutorial_scene(Context& context, engine::GameId game, std::optional<std::size_t> step) {
     return std::make_unique<tutorial::Tutorial>(
-        context, game, step.value_or(tutorial::first_left(context.settings, game)));
+        context, game, step.value_or(tutorial::first_left(context.settings, game).value_or(0)));
 }
 
 } // namespace game
