@@ -213,7 +213,7 @@ private:
     }
 
     void add_games(ui::Page& page, const Rect& row) const {
-        const Rect middle{row.x + 128, row.y, row.w - 256, row.h};
+        const Rect middle{row.x + 140, row.y, row.w - 280, row.h};
         const auto places = ui::split(middle, engine::all_games().size(), 8);
         for (std::size_t i = 0; i < places.size(); ++i) {
             const GameId game = engine::all_games()[i];

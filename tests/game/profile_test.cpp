@@ -58,10 +58,13 @@ TEST_CASE("profile: who has finished no match yet is led to one") {
     scene->update(0);
     CHECK(says(scene->page(), world.context.texts("profile.empty")));
     scene->on(input::KeyDown{.key = Key::down}); // from the way back to the name
-    scene->on(input::KeyDown{.key = Key::down});
+    scene->on(input::KeyDown{.key = Key::down}); // and on to the bots
+    scene->on(input::KeyDown{.key = Key::tab});
     const Go go = scene->on(input::KeyDown{.key = Key::enter});
     REQUIRE(std::holds_alternative<go::Push>(go));
     CHECK(std::get<go::Push>(go).scene->name() == "set-up");
+    const Settings& settings = world.context.settings;
+    CHECK(settings.of(settings.game).bot == engine::LevelName::amateur);
 }
 
 TEST_CASE("profile: a name that is typed is kept, and what it tells of old matches follows") {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "game/scenes/bot_words.hpp"
-#include "game/scenes/play/strip.hpp"
+#include "game/scenes/emblem.hpp"
 #include "game/scenes/portrait.hpp"
 #include "game/scenes/profile/charts.hpp"
 
@@ -145,10 +145,7 @@ void draw_card(Canvas& canvas, const Context& context, const Rect& rect, engine:
         add_bar(mesh, theme, row_bar(at.opponents[i]), tally_of(record, all[i]));
     mesh.draw(canvas);
 
-    const board::Skin skin = context.skin(game);
-    const std::uint8_t piece = game == engine::GameId::jungle ? 8 : 0; // the elephant, else a front
-    play::draw_side(canvas, theme, skin, {at.bar.x + emblem, at.title.centre().y}, emblem,
-                    engine::Side::first, piece);
+    draw_emblem(canvas, context, game, {at.bar.x + emblem, at.title.centre().y}, emblem);
     for (std::size_t i = 0; i < rows; ++i) {
         const Rect& row = at.opponents[i];
         const float radius = all[i] ? face : face - 5; // two stand wider than one

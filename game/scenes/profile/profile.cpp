@@ -6,19 +6,17 @@
 #include <utility>
 #include <vector>
 
-#include "game/scenes/bot_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
-#include "game/scenes/portrait.hpp"
 #include "game/scenes/profile/card.hpp"
 #include "game/scenes/profile/charts.hpp"
+#include "game/scenes/profile/day_one.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
 
 namespace {
 
-using engine::LevelName;
 using ui::Kind;
 
 class Profile : public MenuScene {
@@ -62,11 +60,11 @@ public:
                         .kind = Kind::field,
                         .rect = at.name,
                         .label = texts()("settings.name"),
-                        .detail = texts()("welcome.example"),
+                        .detail = texts()("settings.name.others"),
                         .value_text = name_,
                         .limit = 20});
         if (empty()) {
-            add_welcome(page, at.below);
+            profile::add_day_one(page, context_, at.below, listing_ != nullptr);
             return page;
         }
         add_figures(page, at.figures);
@@ -78,8 +76,12 @@ public:
 
 protected:
     Go chosen(const ui::Chosen& what) override {
-        if (what.id == "play")
-            return go::Push{set_up_scene(context_, launch_, context_.settings.game)};
+        if (const auto level = profile::first_opponent(what.id)) {
+            Settings settings = context_.settings;
+            settings.of(settings.game).bot = *level;
+            context_.save(settings);
+            return go::Push{set_up_scene(context_, launch_, settings.game)};
+        }
         if (what.id == "looks")
             return go::Push{looks_scene(context_)};
         name_ = what.text;
@@ -96,8 +98,7 @@ protected:
     void paint(Canvas& canvas) const override {
         const Layout at = layout();
         if (empty()) {
-            if (!listing_)
-                draw_bots(canvas, welcome(at.below).faces);
+            profile::draw_day_one(canvas, page(), hands_);
             return;
         }
         ui::Mesh mesh(1 / canvas.scale());
@@ -251,70 +252,6 @@ private:
             const float y = std::round(places[i].y + 34 - size * ui::line_height / 2 - swatch / 2);
             profile::add_swatch(mesh, context_.theme(), {x, y, swatch, swatch}, *all[i].ending);
         }
-    }
-
-    /// What stands there until a match has been counted.
-    struct WelcomeLayout {
-        Rect panel, faces, title, words, play;
-    };
-    [[nodiscard]] WelcomeLayout welcome(const Rect& below) const {
-        const float width = std::min(below.w - 64, 560.F);
-        const float title =
-            ui::text_height(context_.metrics, texts()("profile.empty"), width, 26, Face::bold);
-        const float words =
-            ui::text_height(context_.metrics, welcome_words(), width, 17, Face::body);
-        const float faces = 88, play = 52, space = 20;
-        const float whole = faces + title + words + play + 3 * space;
-        const float x = below.centre().x - width / 2;
-        WelcomeLayout at;
-        at.panel = below;
-        at.faces = {x, std::round(below.centre().y - whole / 2), width, faces};
-        at.title = {x, at.faces.bottom() + space, width, title};
-        at.words = {x, at.title.bottom() + space / 2, width, words};
-        at.play = {below.centre().x - 140, at.words.bottom() + space * 1.5F, 280, play};
-        return at;
-    }
-    [[nodiscard]] std::string welcome_words() const {
-        const auto who = [this](LevelName level) { return bot_name(texts(), level); };
-        return texts()("profile.empty.words",
-                       {who(LevelName::beginner), who(LevelName::amateur),
-                        who(LevelName::professional), who(LevelName::master)});
-    }
-    void add_welcome(ui::Page& page, const Rect& below) const {
-        const WelcomeLayout at = welcome(below);
-        page.push_back({.kind = Kind::panel, .rect = at.panel});
-        if (listing_) {
-            page.push_back({.kind = Kind::text,
-                            .rect = {at.title.x, below.centre().y - 24, at.title.w, 48},
-                            .label = texts()("history.looking"),
-                            .align = Align::centre,
-                            .muted = true});
-            return;
-        }
-        page.push_back({.kind = Kind::title,
-                        .rect = at.title,
-                        .label = texts()("profile.empty"),
-                        .size = 26,
-                        .align = Align::centre});
-        page.push_back({.kind = Kind::text,
-                        .rect = at.words,
-                        .label = welcome_words(),
-                        .size = 17,
-                        .align = Align::centre,
-                        .muted = true});
-        page.push_back({.id = "play",
-                        .kind = Kind::main,
-                        .rect = at.play,
-                        .label = texts()("profile.play"),
-                        .size = 18});
-    }
-    static void draw_bots(Canvas& canvas, const Rect& row) {
-        const auto levels = engine::all_levels();
-        const float step = 96;
-        const float left = row.centre().x - step * (static_cast<float>(levels.size()) - 1) / 2;
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            draw_portrait(canvas, levels[i], {left + step * static_cast<float>(i), row.centre().y},
-                          36);
     }
 
     const Launch& launch_;

@@ -5,9 +5,9 @@
 
 #include "engine/match/stakes.hpp"
 #include "game/profile/names.hpp"
+#include "game/scenes/emblem.hpp"
 #include "game/scenes/menu.hpp"
-#include "game/scenes/play/strip.hpp"
-#include "game/scenes/review/panel_page.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/review/rows.hpp"
 #include "game/scenes/review/words.hpp"
@@ -174,6 +174,8 @@ protected:
         for (std::size_t i = seen.first; i < seen.end; ++i)
             draw_entry(canvas, entries_[i], main_part(rows_.rect(area, i), entries_[i]));
         rows_.draw_bar(canvas, context_.theme(), area, entries_.size());
+        if (entries_.empty() && !listing_)
+            draw_games(canvas, area);
     }
 
 private:
@@ -191,6 +193,16 @@ private:
         return {all.x, all.y, all.w, all.h - button_height - 16};
     }
     [[nodiscard]] Rect list() const { return panel().inset(12); }
+
+    /// Above the words that nothing was played yet.
+    void draw_games(Canvas& canvas, const Rect& area) const {
+        constexpr float radius = 30, step = 92;
+        float x = area.centre().x - step;
+        for (const engine::GameId game : engine::all_games()) {
+            draw_emblem(canvas, context_, game, {x, area.centre().y - 24 - radius - 12}, radius);
+            x += step;
+        }
+    }
 
     [[nodiscard]] float resume_width() const {
         return context_.metrics.width(texts()("history.resume"), 15, Face::bold) + 40;
@@ -225,21 +237,14 @@ private:
         const RowWords words = words_of(context_, entry);
         const TextMetrics& metrics = canvas.metrics();
         const float x = row.x + 60, room = row.right() - x - 8, middle = row.centre().y;
-        if (entry.headline) {
-            const board::Skin skin = context_.skin(entry.headline->game);
-            play::draw_side(canvas, theme, skin, {row.x + 30, middle}, 15, engine::Side::first,
-                            emblem(skin.game));
-        }
+        if (entry.headline)
+            draw_emblem(canvas, context_, entry.headline->game, {row.x + 30, middle}, 15);
         canvas.text(ui::fitted(metrics, words.title, room, 17, Face::bold), {x, middle - 4},
                     {17, theme.ink, Face::bold});
         canvas.text(ui::fitted(metrics, words.detail, room, 14.5F, Face::body), {x, middle + 17},
                     {14.5F, words.damaged ? theme.warning : theme.muted});
     }
     /// The face of the piece that stands for a game: Jungle's elephant, else the front.
-    [[nodiscard]] static std::uint8_t emblem(engine::GameId game) {
-        return game == engine::GameId::jungle ? 8 : 0;
-    }
-
     /// Its name in the purse; empty: nobody can go on with it.
     [[nodiscard]] static std::string purse_name(const Entry& entry) {
         if (!can_resume(entry))
