@@ -32,7 +32,7 @@ public:
                         .kind = Kind::field,
                         .rect = {all.x, all.y, 320, 72},
                         .label = texts()("settings.name"),
-                        .detail = texts()("welcome.example"),
+                        .detail = texts()("settings.name.others"),
                         .value_text = name_,
                         .limit = 20});
         const auto halves = ui::split({all.x, all.y + 96, all.w, all.h - 96}, 2, 24);

@@ -126,7 +126,7 @@ private:
                         .kind = Kind::field,
                         .rect = column.take(72),
                         .label = texts()("settings.name"),
-                        .detail = texts()("welcome.example"),
+                        .detail = texts()("settings.name.others"),
                         .value_text = name_,
                         .limit = 20});
         next(column);

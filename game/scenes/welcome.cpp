@@ -5,6 +5,7 @@
 
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -20,33 +21,30 @@ public:
     [[nodiscard]] std::string name() const override { return "welcome"; }
 
     [[nodiscard]] ui::Page page() const override {
-        const Rect panel = ui::centred({0, 0, context_.size.x, context_.size.y}, {512, 408});
-        ui::Column column(context_.metrics, panel.inset(32));
-        ui::Page page{{.kind = Kind::panel, .rect = panel}};
-        page.push_back(column.title(texts()("welcome.title"), 32));
-        column.skip(8);
-        page.push_back(column.text(texts()("welcome.words"), 17));
-        column.skip(16);
-        page.push_back({.id = "name",
-                        .kind = Kind::field,
-                        .rect = column.take(72),
-                        .label = texts()("settings.name"),
-                        .detail = texts()("welcome.example"),
-                        .value_text = name_,
-                        .size = 17,
-                        .limit = 20});
-        const Rect inner = panel.inset(32);
-        page.push_back({.id = "start",
-                        .kind = Kind::main,
-                        .rect = {inner.x, inner.bottom() - 112, inner.w, 52},
-                        .label = texts()(name_.empty() ? "welcome.skip" : "welcome.start"),
-                        .size = 18});
-        page.push_back({.id = "learn",
-                        .kind = Kind::link,
-                        .rect = {inner.x, inner.bottom() - 48, inner.w, 48},
-                        .label = texts()("welcome.learn", {texts()("game." + game_key())}),
-                        .align = Align::centre});
-        return page;
+        const auto fill = [this](ui::Page& page, ui::Column& column) {
+            page.push_back(column.title(texts()("welcome.title"), 32));
+            column.skip(8);
+            page.push_back(column.text(texts()("welcome.words"), 17));
+            column.skip(16);
+            page.push_back({.id = "name",
+                            .kind = Kind::field,
+                            .rect = column.take(72),
+                            .label = texts()("settings.name"),
+                            .detail = texts()("settings.name.others"),
+                            .value_text = name_,
+                            .size = 17,
+                            .limit = 20});
+            column.skip(36);
+            add_main(page, column, "start",
+                     texts()(name_.empty() ? "welcome.skip" : "welcome.start"));
+            column.skip(button_gap);
+            page.push_back({.id = "learn",
+                            .kind = Kind::link,
+                            .rect = column.take(button_height),
+                            .label = texts()("welcome.learn", {texts()("game." + game_key())}),
+                            .align = Align::centre});
+        };
+        return panel_page(context_, 512, fill, 32);
     }
 
     void resumed() override {

@@ -174,6 +174,7 @@ TEST_CASE("catalog: a number of things has a singular, which has a plural") {
                                             "count.occurrences",
                                             "count.shuttle",
                                             "leave.free",
+                                            "resign.free",
                                             "looks.bonus",
                                             "looks.bonus.row",
                                             "stake.none.gains",

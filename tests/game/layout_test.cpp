@@ -104,6 +104,9 @@ std::vector<std::string> drawn_faults(const Context& context, const Scene& scene
     for (const auto& line : canvas.lines)
         if (line.size < 14 && line.text.size() > 1)
             faults.push_back('"' + line.text + "\" is too small to be read");
+    for (const auto& line : canvas.lines)
+        if (line.text.find("bot:") != std::string::npos)
+            faults.push_back('"' + line.text + "\" is what records call a bot");
     return faults;
 }
 

@@ -6,6 +6,7 @@
 #include "game/profile/errand.hpp"
 #include "game/scenes/review/lines.hpp"
 #include "game/scenes/review/words.hpp"
+#include "tests/support/listener.hpp"
 #include "tests/support/rest.hpp"
 #include "tests/support/world.hpp"
 
@@ -193,6 +194,25 @@ TEST_CASE("replay: it plays by itself through all rounds, and stops where somebo
     desk.settle();
     desk.settle();
     CHECK(desk.shown() == stopped);
+}
+
+TEST_CASE("replay: it says by name whose turn it is, and nothing of turns where the game is over") {
+    engine::MatchSettings settings = worpion();
+    settings.names = {"Ann", "bot:amateur"};
+    engine::Match match = match_of(settings, {"b2r", "b2-c2", "a1v"});
+    REQUIRE(match.resign(Seat::first));
+    Desk desk(match);
+    desk.world.context.settings.name = "Ann"; // the reader
+    CHECK(support::words_of(*desk.scene, desk.world).find("Ann to play") != std::string::npos);
+    desk.key(Key::right);
+    desk.settle();
+    CHECK(support::words_of(*desk.scene, desk.world).find("Ava to play") != std::string::npos);
+    desk.key(Key::end);
+    desk.settle();
+    const std::string end = support::words_of(*desk.scene, desk.world);
+    CHECK(end.find("You resigned.") != std::string::npos);
+    CHECK(end.find("to play") == std::string::npos);
+    CHECK(end.find("our turn") == std::string::npos);
 }
 
 TEST_CASE("replay: from any position a match against a bot or between two people begins") {

@@ -348,12 +348,18 @@ TEST_CASE("wager: resigning tells its price where it loses the match") {
     auto scene = resumed(world, LevelName::professional);
     press(*scene, "resign");
     CHECK(says(words_on_page(*scene), "Losing this match costs 14 chips."));
+    CHECK_FALSE(says(words_on_page(*scene), "costs nothing"));
     auto longer = scene_of(world, against(LevelName::professional, 3));
     press(*longer, "resign");
     CHECK_FALSE(says(words_on_page(*longer), "chips"));
     auto cheap = scene_of(world, against(LevelName::beginner));
     press(*cheap, "resign");
     CHECK(says(words_on_page(*cheap), "Losing this match costs no chips."));
+    CHECK_FALSE(says(words_on_page(*cheap), "costs nothing"));
+    auto early = scene_of(world, against(LevelName::professional));
+    press(*early, "resign");
+    CHECK(says(words_on_page(*early), "Losing this match costs 14 chips."));
+    CHECK(says(words_on_page(*early), "In its first 4 turns, giving the match up costs nothing"));
 }
 
 TEST_CASE("wager: a rematch is a match of its own") {

@@ -175,7 +175,7 @@ std::string PlayScene::resigning_words() const {
     const auto me = contest_->my_seat();
     const bool last = me && match.score()[engine::index(other(*me))] + 1 == match.settings().rounds;
     std::string words = context_.texts("resign.words");
-    if (const std::string price = wager_.losing_words(); last && !price.empty())
+    if (const std::string price = wager_.losing_words(match); last && !price.empty())
         words += "\n" + price;
     return words;
 }

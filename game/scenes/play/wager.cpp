@@ -146,14 +146,19 @@ std::string Wager::leaving_words(const engine::Match& match) const {
         return texts("leave.free", {std::to_string(engine::free_turns)});
     if (!payout_)
         return texts("leave.lost") + " " + texts("leave.without");
-    return texts("leave.lost") + " " + losing_words();
+    return texts("leave.lost") + " " + losing_words(match);
 }
 
-std::string Wager::losing_words() const {
+std::string Wager::losing_words(const engine::Match& match) const {
+    const ui::Texts& texts = context_.texts;
     if (!payout_)
         return "";
-    return payout_->lost == 0 ? context_.texts("leave.nothing")
-                              : context_.texts.count("leave.price", payout_->lost);
+    if (payout_->lost == 0)
+        return texts("leave.nothing");
+    const std::string price = texts.count("leave.price", payout_->lost);
+    return leaving_is_free(match)
+               ? price + " " + texts("resign.free", {std::to_string(engine::free_turns)})
+               : price;
 }
 
 } // namespace game::play

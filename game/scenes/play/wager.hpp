@@ -41,8 +41,9 @@ public:
     [[nodiscard]] std::string note() const;
     /// What leaving for good costs now, as a sentence.
     [[nodiscard]] std::string leaving_words(const engine::Match& match) const;
-    /// What losing the match costs, as a sentence; empty where it is without stake.
-    [[nodiscard]] std::string losing_words() const;
+    /// What losing the match costs, and that it can be left for nothing while that is so; empty
+    /// where it is without stake.
+    [[nodiscard]] std::string losing_words(const engine::Match& match) const;
 
 private:
     enum class Without : std::uint8_t { people, position, resumed, gains, chips };

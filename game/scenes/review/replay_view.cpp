@@ -198,19 +198,20 @@ play::Strip Replay::strip(Seat seat, const Rect& rect) const {
     return strip;
 }
 
-// What is to be seen, in a sentence.
+// What is to be seen, in a sentence: why the round ended, else whose turn it is there, by name:
+// nothing is asked of the reader here.
 std::string Replay::situation() const {
     const ui::Texts& texts = context_.texts;
-    const auto me = readers_seat(context_, match().settings());
+    const play::Cast cast = cast_of(context_, match().settings());
     if (at_end() && round().result)
-        return play::round_ending(texts, match(), round_, cast_of(context_, match().settings()),
-                                  me);
+        return play::round_ending(texts, match(), round_, cast,
+                                  readers_seat(context_, match().settings()));
     const engine::Table& table = stage_.table();
+    if (table.outcome())
+        return "";
     const Seat seat =
         table.to_act() == Side::first ? round().first_side : other(round().first_side);
-    if (seat == me)
-        return texts("prompt.mine");
-    return texts("prompt.turn", {cast_of(context_, match().settings()).of(seat)});
+    return texts("prompt.turn", {cast.of(seat)});
 }
 
 float Replay::row_top(std::size_t line) const {
