@@ -17,8 +17,8 @@ constexpr Colour outline{0x2B, 0x1B, 0x14, 255}; ///< of all drawings
 /// Where the eyes are in the drawings (assets/art/jungle), which are 100 wide and all alike on both
 /// sides of the middle.
 struct Eyes {
-    float apart, y; ///< from the middle of the drawing
-    Vec size;       ///< half of what the lid has to cover
+    float apart = 0, y = 0; ///< from the middle of the drawing
+    Vec size;               ///< half of what the lid has to cover
     Colour left, right;
 };
 

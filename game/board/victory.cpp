@@ -34,10 +34,6 @@ float ease_out(float t) {
     return 1 - (1 - t) * (1 - t) * (1 - t);
 }
 
-bool same_square(const Pose& pose, Cell cell) {
-    return std::floor(pose.x) == cell.column && std::floor(pose.y) == cell.row;
-}
-
 /// A hop and a small bounce, `time` seconds after it began.
 void hop(Pose& pose, float time) {
     const float t = time / hop_time, u = (time - hop_time) / bounce_time;
@@ -176,11 +172,11 @@ void celebrate(std::vector<Pose>& pieces, const Victory& victory, const Picture&
     for (const engine::Row& row : victory.lines)
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             for (Pose& pose : pieces)
-                if (same_square(pose, row.cells[i]))
+                if (cell_of(pose) == row.cells[i])
                     hop(pose, time - reached(row, i));
     if (victory.goal)
         for (Pose& pose : pieces)
-            if (same_square(pose, *victory.goal))
+            if (cell_of(pose) == *victory.goal)
                 hop(pose, time);
 }
 
