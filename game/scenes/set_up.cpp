@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "engine/match/stakes.hpp"
-#include "game/board/board.hpp"
 #include "game/scenes/bot_words.hpp"
 #include "game/scenes/chip_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/opponents.hpp"
+#include "game/scenes/play/strip.hpp"
 #include "game/scenes/tutorial/steps.hpp"
 #include "game/ui/parts.hpp"
 
@@ -99,8 +99,8 @@ protected:
         const auto piece = [&](std::string_view id, engine::Side side, float from_right) {
             const ui::Control* choice = ui::find(now, id);
             const Rect rect = ui::shown_rect(*choice, hands_);
-            board::draw_piece(canvas, skin, {rect.right() - from_right, rect.centre().y}, 12, side,
-                              0);
+            play::draw_side(canvas, context_.theme(), skin,
+                            {rect.right() - from_right, rect.centre().y}, 12, side);
         };
         piece("side-first", engine::Side::first, 26);
         piece("side-second", engine::Side::second, 26);
