@@ -63,7 +63,6 @@ std::optional<Ink> Layers::picture(std::string_view name, std::uint64_t version,
         RecordingCanvas canvas(fonts, artwork, nullptr);
         canvas.begin(area);
         draw(canvas);
-        kept->texture.clear(sf::Color::Transparent);
         canvas.recording().play(kept->texture, place, corner(place));
         kept->texture.display();
         kept->version = version;
@@ -81,7 +80,7 @@ void RecordingCanvas::begin(const Area& area) {
 }
 
 void RecordingCanvas::fill(Colour with) {
-    quad(recording_.add(6, {}, clip_), clip_, {}, colour(with));
+    recording_.ground(colour(with));
 }
 
 void RecordingCanvas::triangles(std::span<const Vertex> vertices) {
@@ -91,6 +90,7 @@ void RecordingCanvas::triangles(std::span<const Vertex> vertices) {
         const Vertex& v = vertices[i];
         out[i].position = {v.at.x * area_.scale, v.at.y * area_.scale};
         out[i].color = colour(v.colour);
+        out[i].texCoords = {};
     }
 }
 

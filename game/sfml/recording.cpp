@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 namespace game::sfml {
 
@@ -15,6 +16,7 @@ struct Bounds {
     float left = 0, top = 0, right = 0, bottom = 0;
 
     [[nodiscard]] bool empty() const { return left >= right || top >= bottom; }
+    friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
 Bounds bounds(const sf::FloatRect& rect) {
@@ -69,6 +71,47 @@ const sf::BlendMode& blend(const Ink& ink) {
     return ink.premultiplied ? premultiplied : sf::BlendAlpha;
 }
 
+/// The triangles that may be seen in an area.
+void select(std::span<const sf::Vertex> vertices, const Bounds& area,
+            std::vector<sf::Vertex>& seen) {
+    seen.clear();
+    for (std::size_t i = 0; i < vertices.size(); i += 3) {
+        const auto triangle = vertices.subspan(i, 3);
+        if (touches(bounds(triangle), area)) {
+            seen.insert(seen.end(), triangle.begin(), triangle.end());
+        }
+    }
+}
+
+/// Shows an area on a target whose upper left corner is `corner`, and nothing around it: triangles
+/// end at the edge of a view.
+void show(sf::RenderTarget& target, const Bounds& area, sf::Vector2f corner) {
+    const auto size = sf::Vector2f(target.getSize());
+    const sf::Vector2f extent(area.right - area.left, area.bottom - area.top);
+    sf::View view(rect(area.left, area.top, extent.x, extent.y));
+    view.setViewport(rect((area.left - corner.x) / size.x, (area.top - corner.y) / size.y,
+                          extent.x / size.x, extent.y / size.y));
+    target.setView(view);
+}
+
+void cover(sf::RenderTarget& target, const sf::FloatRect& part, sf::Vector2f at, sf::Color colour) {
+    if (corner(part) == at && extent(part) == sf::Vector2f(target.getSize())) {
+        target.clear(colour); // much cheaper than two large triangles
+        return;
+    }
+    const Bounds area = bounds(part);
+    show(target, area, at);
+    std::array<sf::Vertex, 4> corners;
+    corners[0].position = {area.left, area.top};
+    corners[1].position = {area.right, area.top};
+    corners[2].position = {area.left, area.bottom};
+    corners[3].position = {area.right, area.bottom};
+    for (sf::Vertex& vertex : corners) {
+        vertex.color = colour;
+    }
+    target.draw(corners.data(), corners.size(), sf::PrimitiveType::TriangleStrip);
+}
+
 } // namespace
 
 sf::Vector2u tiles_of(sf::Vector2u size) {
@@ -83,15 +126,18 @@ std::span<sf::Vertex> Recording::add(std::size_t count, const Ink& ink, const sf
     } else {
         batches_.push_back({ink, clip, count});
     }
-    // Copied: SFML's constructor of a vertex is a call into its library.
-    static const sf::Vertex blank;
-    vertices_.resize(vertices_.size() + count, blank);
-    return std::span(vertices_).last(count);
+    const std::size_t from = std::exchange(used_, used_ + count);
+    if (used_ > vertices_.size()) {
+        // Copied: SFML's constructor of a vertex is a call into its library.
+        static const sf::Vertex blank;
+        vertices_.resize(std::max(used_, 2 * vertices_.size()), blank);
+    }
+    return std::span(vertices_).subspan(from, count);
 }
 
 void Recording::play(sf::RenderTarget& target, const sf::FloatRect& part,
                      sf::Vector2f corner) const {
-    const auto size = sf::Vector2f(target.getSize());
+    cover(target, part, corner, ground_);
     std::vector<sf::Vertex> seen;
     std::size_t first = 0;
     for (const Batch& batch : batches_) {
@@ -101,31 +147,24 @@ void Recording::play(sf::RenderTarget& target, const sf::FloatRect& part,
         if (clip.empty()) {
             continue;
         }
-        seen.clear();
-        for (std::size_t i = 0; i < vertices.size(); i += 3) {
-            const auto triangle = vertices.subspan(i, 3);
-            if (touches(bounds(triangle), clip)) {
-                seen.insert(seen.end(), triangle.begin(), triangle.end());
-            }
+        auto drawn = vertices;
+        if (clip != bounds(batch.clip)) {
+            select(vertices, clip, seen);
+            drawn = seen;
         }
-        if (seen.empty()) {
+        if (drawn.empty()) {
             continue;
         }
-        // Triangles end at the edge of a view, so a view is a clip.
-        const sf::Vector2f extent(clip.right - clip.left, clip.bottom - clip.top);
-        sf::View view(rect(clip.left, clip.top, extent.x, extent.y));
-        view.setViewport(rect((clip.left - corner.x) / size.x, (clip.top - corner.y) / size.y,
-                              extent.x / size.x, extent.y / size.y));
-        target.setView(view);
+        show(target, clip, corner);
         sf::RenderStates states(blend(batch.ink));
         states.texture = batch.ink.texture;
-        target.draw(seen.data(), seen.size(), sf::PrimitiveType::Triangles, states);
+        target.draw(drawn.data(), drawn.size(), sf::PrimitiveType::Triangles, states);
     }
 }
 
 std::vector<std::uint64_t> Recording::tiles(sf::Vector2u size) const {
     const auto count = tiles_of(size);
-    std::vector<std::uint64_t> tiles(std::size_t{count.x} * count.y);
+    std::vector<std::uint64_t> tiles(std::size_t{count.x} * count.y, ground_.toInteger());
     const Bounds all{0, 0, static_cast<float>(size.x), static_cast<float>(size.y)};
     const auto tile = [](float at) { return static_cast<std::size_t>(at) / tile_side; };
     std::size_t first = 0;
@@ -154,11 +193,12 @@ std::vector<std::uint64_t> Recording::tiles(sf::Vector2u size) const {
 }
 
 void Recording::clear() {
-    if (vertices_.capacity() > 4 * vertices_.size()) {
+    if (vertices_.size() > 4 * used_) {
         vertices_ = {}; // what one large frame took is not kept for the small ones after it
     }
-    vertices_.clear();
+    used_ = 0;
     batches_.clear();
+    ground_ = sf::Color::Transparent;
 }
 
 } // namespace game::sfml

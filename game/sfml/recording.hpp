@@ -28,8 +28,11 @@ inline constexpr unsigned tile_side = 32;
 /// picture.
 class Recording {
 public:
-    /// Room for `count` more vertices (three a triangle) with this ink, to be filled in at once.
+    /// Room for `count` more vertices (three a triangle) with this ink, to be filled in at once:
+    /// what it holds may be left from before.
     std::span<sf::Vertex> add(std::size_t count, const Ink& ink, const sf::FloatRect& clip);
+    /// What lies below everything; nothing is where it is not called.
+    void ground(sf::Color colour) { ground_ = colour; }
     /// Draws what is seen within `part` on a target that shows the area from `corner` on.
     void play(sf::RenderTarget& target, const sf::FloatRect& part, sf::Vector2f corner = {}) const;
     /// A fingerprint of all that touches each tile of an area, row by row: where it is the same as
@@ -44,7 +47,9 @@ private:
         std::size_t count = 0; ///< of vertices
     };
 
-    std::vector<sf::Vertex> vertices_;
+    sf::Color ground_ = sf::Color::Transparent;
+    std::vector<sf::Vertex> vertices_; ///< the first `used_`; the rest is kept for later
+    std::size_t used_ = 0;
     std::vector<Batch> batches_;
 };
 

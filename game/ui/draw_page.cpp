@@ -121,9 +121,11 @@ private:
                             : c.kind == Kind::card ? 6.0F
                                                    : 3.0F;
         const float up = c.rect.y - r.y;
-        if (depth > 0)
-            mesh_.shadow({r.x, r.y + depth + std::max(up, 0.0F), r.w, r.h}, corner,
-                         4 * depth + 4 + 2 * std::max(up, 0.0F), theme_.shadow);
+        if (depth > 0) {
+            const float fall = depth + std::max(up, 0.0F);
+            mesh_.shadow({r.x, r.y + fall, r.w, r.h}, corner, 4 * depth + 4 + 2 * (fall - depth),
+                         theme_.shadow, fall + 1);
+        }
         mesh_.rounded(r, corner, colours.border);
         mesh_.rounded({r.x + 1, r.y + 1, r.w - 2, r.h - 3}, corner - 1, colours.top,
                       colours.bottom);

@@ -16,7 +16,7 @@ constexpr float pi = std::numbers::pi_v<float>;
 constexpr float coarse = 4;
 /// The shadow of a thing at least so wide and high is left out where it is sure to lie under it, so
 /// far from its edge (logical units).
-constexpr float broad = 120, hidden_from = 24;
+constexpr float broad = 120, hidden_from = 12;
 /// Half the width, in device pixels, below which the ends of a stroke need not be round.
 constexpr float thin = 0.8F;
 /// A bend, in radians, of which nobody sees whether its outer side is round.
@@ -111,16 +111,24 @@ std::array<Level, 4> crisp_band(float width, float pixel) {
             Level{pixel / 2, 0}};
 }
 
-/// From full to nothing over `blur`, along a curve without corners (smoothstep); a band a few
-/// pixels wide, so that small ones are made of few.
+/// From full to nothing over `blur`, along a curve without corners (smoothstep); of few bands, as
+/// many long edges are dear to draw.
 std::vector<Level> soft(float blur, float pixel) {
-    const int bands = std::clamp(static_cast<int>(std::lround(blur / (2.5F * pixel))), 3, 8);
+    const int bands = std::clamp(static_cast<int>(std::lround(blur / (4 * pixel))), 3, 5);
     std::vector<Level> levels;
     for (int k = 0; k <= bands; ++k) {
         const float t = static_cast<float>(k) / static_cast<float>(bands);
         levels.push_back({blur * (t - 0.5F), (1 - t) * (1 - t) * (1 + 2 * t)});
     }
     return levels;
+}
+
+/// Leaves out what lies inwards of `from`.
+void uncover(std::vector<Level>& levels, float from) {
+    while (levels.size() > 2 && levels[1].offset <= from)
+        levels.erase(levels.begin());
+    if (levels[0].offset > from)
+        levels.insert(levels.begin(), {from, 1});
 }
 
 /// Rounded rectangles that grow and shrink with the offset, all with the same number of points.
@@ -143,6 +151,27 @@ auto rounded_contours(Rect rect, float radius, float reach, float pixel) {
             }
         return points;
     };
+}
+
+/// Fills the innermost contour of rounded rectangles: each corner from its own centre, then what
+/// lies between. Fewer long edges than from the middle of it all.
+template <class Paint>
+void rounded_core(std::vector<Vertex>& out, const Contour& contour, float opacity, Paint paint) {
+    const auto vertex = [&](Vec at) { return Vertex{at, faded(paint(at), opacity)}; };
+    const std::size_t corner = contour.size() / 4;
+    std::array<Vertex, 4> hubs;
+    for (std::size_t q = 0; q < hubs.size(); ++q) {
+        const Vec from = contour[q * corner], to = contour[(q + 1) * corner - 1];
+        hubs[q] = vertex(q % 2 == 0 ? Vec{to.x, from.y} : Vec{from.x, to.y});
+        for (std::size_t i = q * corner; i + 1 < (q + 1) * corner; ++i)
+            triangle(out, hubs[q], vertex(contour[i]), vertex(contour[i + 1]));
+    }
+    for (std::size_t q = 0; q < hubs.size(); ++q) {
+        const std::size_t next = (q + 1) * corner % contour.size();
+        quad(out, hubs[q], vertex(contour[(q + 1) * corner - 1]), hubs[(q + 1) % hubs.size()],
+             vertex(contour[next]));
+    }
+    quad(out, hubs[0], hubs[1], hubs[3], hubs[2]);
 }
 
 /// Ellipses about one centre; concentric ones never cross, however thin.
@@ -271,9 +300,10 @@ void Mesh::rounded(Rect rect, float radius, Colour top, Colour bottom) {
     if (rect.w <= 0 || rect.h <= 0)
         return;
     const auto paint = [&](Vec at) { return mix(top, bottom, (at.y - rect.y) / rect.h); };
-    const Vec hub = rect.centre();
-    solid(vertices_, {hub, paint(hub)}, crisp(std::min(rect.w, rect.h), pixel_),
-          rounded_contours(rect, radius, 0, pixel_), paint);
+    const auto levels = crisp(std::min(rect.w, rect.h), pixel_);
+    const auto contours = rounded_contours(rect, radius, 0, pixel_);
+    rounded_core(vertices_, contours(levels[0].offset), levels[0].opacity, paint);
+    bands(vertices_, levels, contours, paint);
 }
 
 void Mesh::rounded_ring(Rect rect, float radius, float width, Colour colour) {
@@ -381,22 +411,24 @@ void Mesh::convex(std::span<const Vec> points, Colour fill) {
 }
 
 void Mesh::add(const Mesh& other, Vec moved) {
-    vertices_.reserve(vertices_.size() + other.vertices_.size());
+    // Without a reserve: room for these alone would have to be made anew each time.
     for (const Vertex& vertex : other.vertices_)
         vertices_.push_back({vertex.at + moved, vertex.colour});
 }
 
-void Mesh::shadow(Rect rect, float radius, float blur, Colour colour) {
+void Mesh::shadow(Rect rect, float radius, float blur, Colour colour,
+                  std::optional<float> covered) {
     if (rect.w <= 0 || rect.h <= 0)
         return;
     std::vector<Level> levels = soft(std::max(blur, pixel_), pixel_);
     const auto contours = rounded_contours(rect, radius, blur, coarse * pixel_);
     const auto paint = [colour](Vec) { return colour; };
-    if (std::min(rect.w, rect.h) < broad) {
-        solid(vertices_, {rect.centre(), colour}, levels, contours, paint);
-        return;
-    }
-    levels.insert(levels.begin(), {levels.front().offset - hidden_from, 1});
+    if (!covered && std::min(rect.w, rect.h) >= broad)
+        covered = hidden_from;
+    if (covered)
+        uncover(levels, -*covered);
+    else
+        rounded_core(vertices_, contours(levels[0].offset), levels[0].opacity, paint);
     bands(vertices_, levels, contours, paint);
 }
 

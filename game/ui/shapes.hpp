@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,8 +37,10 @@ public:
     /// A convex polygon, its points in either direction; any other, too, that is seen whole from
     /// the mean of its points.
     void convex(std::span<const Vec> points, Colour fill);
-    /// `blur` wide on both sides of the edge together; a large one is hollow under what casts it.
-    void shadow(Rect rect, float radius, float blur, Colour colour);
+    /// `blur` wide on both sides of the edge together. Hollow from `covered` within its edge on,
+    /// where that is sure to lie under what casts it; a large one is so anyhow.
+    void shadow(Rect rect, float radius, float blur, Colour colour,
+                std::optional<float> covered = {});
     void shadow_ellipse(Vec centre, float rx, float ry, float blur, Colour colour);
 
     /// What another mesh holds, moved.
