@@ -167,6 +167,18 @@ TEST_CASE("shapes: a shadow falls off smoothly to nothing") {
     CHECK(bounds(rect).x == doctest::Approx(-20));
 }
 
+TEST_CASE("shapes: a shadow is hollow where it lies under what casts it, and there alone") {
+    const Rect thing{0, 0, 180, 48};
+    Mesh whole(1), hollow(1);
+    whole.shadow(thing, 14, 16, black);
+    hollow.shadow(thing, 14, 16, black, 4);
+    const Rect hole = thing.inset(4);
+    for (const Vertex& v : hollow.vertices())
+        CHECK_FALSE(hole.inset(4).contains(v.at)); // its corners are round
+    CHECK(bounds(hollow) == bounds(whole));
+    CHECK(covered(hollow) + hole.w * hole.h == doctest::Approx(covered(whole)).epsilon(0.04F));
+}
+
 TEST_CASE("shapes: what is thinner than a pixel is paler, not gone") {
     Mesh mesh(1);
     mesh.ellipse({0, 0}, 30, 0.1F, black, black);
