@@ -130,7 +130,8 @@ resting() {
 rest_on() {
     local player
     SECONDS=0
-    sleep 4 # what moves after an input comes to rest within 3 s
+    [ "$1" != home ] || sleep 6 # the loop of a card plays once
+    sleep 4                     # what moves after an input comes to rest within 3 s
     resting 5 loud mute
     for player in loud mute; do row "$1, $player" "${cost_of[$player]}" 1; done
     for player in loud mute; do
