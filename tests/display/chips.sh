@@ -53,6 +53,7 @@ purse_is 1000 1
 go_on
 give_up
 wait_for ann '^chips -14 986$'
+wait_for ann '^saved '
 killed ann
 purse_is 986 0
 
