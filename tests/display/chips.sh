@@ -4,13 +4,6 @@
 # FOLDER-OF-PROGRAMS
 source "$(dirname "$0")/harness.sh"
 
-# killed PLAYER: ends the program as a crash would.
-killed() {
-    kill -9 "${program_of[$1]}"
-    wait "${program_of[$1]}" 2>/dev/null || true
-    unset "program_of[$1]"
-}
-
 # purse CHIPS OPEN: the chips on the disk, and the number of matches they are at stake in.
 purse() {
     local file=$work/ann/holdings.json
@@ -82,6 +75,7 @@ for pause in 0 0.05 0.2; do
         wait_for ann '^scene play'
         give_up
         wait_for ann "^chips -14 $chips\$"
+        wait_for ann '^saved '
     fi
     killed ann
     purse_is "$chips" 0

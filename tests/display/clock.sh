@@ -78,8 +78,7 @@ wait_for ann '^acted 1 0 b2r first$'
 clock +1d
 wait_for ann '^turn mine$' 30
 clock -2000d
-kill -9 "${program_of[ann]}"
-wait "${program_of[ann]}" 2>/dev/null || true
+killed ann
 clock +2d
 start ann --name Ann
 wait_for ann '^scene home'

@@ -157,6 +157,15 @@ ends() {
     unset "program_of[$1]"
 }
 
+# killed PLAYER: ends the program as a crash would; its window may outlive it by a moment.
+killed() {
+    kill -9 "${program_of[$1]}"
+    wait "${program_of[$1]}" 2>/dev/null || true
+    unset "program_of[$1]"
+    until_true 30 "the end of the window of $1" \
+        eval "! on_screen $1 xdotool getwindowname ${window_of[$1]} >/dev/null 2>&1"
+}
+
 # free_port: a UDP port nobody uses now.
 free_port() {
     local port

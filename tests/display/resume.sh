@@ -3,13 +3,6 @@
 # looked at from the command line, and one that is none is refused: resume.sh FOLDER-OF-PROGRAMS
 source "$(dirname "$0")/harness.sh"
 
-# killed PLAYER: ends the program as a crash would.
-killed() {
-    kill -9 "${program_of[$1]}"
-    wait "${program_of[$1]}" 2>/dev/null || true
-    unset "program_of[$1]"
-}
-
 screen ann
 start ann --name Ann --game worpion --hot-seat --clock 3+2 --seed 1
 wait_for ann '^scene play'
