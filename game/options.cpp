@@ -6,6 +6,7 @@
 
 #include "engine/base/english.hpp"
 #include "engine/table.hpp"
+#include "net/protocol/english.hpp"
 
 namespace game {
 
@@ -51,10 +52,10 @@ bool set_clock(Options& o, std::string_view v) {
 }
 
 bool set_join(Options& o, std::string_view v) {
-    const auto address = net::read_address(v);
-    if (address)
-        o.join = *address;
-    return address.ok();
+    const auto destination = net::read_destination(v);
+    if (destination)
+        o.join = *destination;
+    return destination.ok();
 }
 
 bool set_name(Options& o, std::string_view v) {
@@ -107,7 +108,7 @@ constexpr std::array valued = {
     Valued{"--game", "worpion, reversi, jungle", set_game},
     Valued{"--bot", {}, set_bot},
     Valued{"--side", "first, second, random", set_side},
-    Valued{"--join", "HOST or HOST:PORT", set_join},
+    Valued{"--join", "CODE, HOST or HOST:PORT", set_join},
     Valued{"--name", "a nickname", set_name},
     Valued{"--rounds", "1, 3, 5", set_rounds},
     Valued{"--clock", "none, 45s, 3+2, 5+3, 10+5, 15+10", set_clock},
@@ -142,9 +143,8 @@ constexpr std::array flags = {
     Flag{"--log-frames", [](Options& o) { o.log_frames = true; }},
     Flag{"--help", [](Options& o) { o.help = true; }},
     Flag{"--version", [](Options& o) { o.version = true; }},
-    // The game asks no router and broadcasts nothing; scripts may say so all the same.
-    Flag{"--no-mapping", [](Options&) {}},
-    Flag{"--no-announce", [](Options&) {}},
+    Flag{"--no-mapping", [](Options& o) { o.no_mapping = true; }},
+    Flag{"--no-announce", [](Options& o) { o.no_announce = true; }},
 };
 
 std::optional<Error> check_opening(const Options& o) {
@@ -199,9 +199,13 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
             return Error{"options.unknown", {std::string(name)}};
         if (!more)
             return Error{"options.no_value", {std::string(name), possible(*option)}};
-        if (!option->set(options, arguments[++i]))
-            return Error{"options.value",
-                         {std::string(name), std::string(arguments[i]), possible(*option)}};
+        const std::string_view value = arguments[++i];
+        if (option->set(options, value))
+            continue;
+        if (name == "--join")
+            return Error{"options.join",
+                         {std::string(value), net::english(net::read_destination(value).error())}};
+        return Error{"options.value", {std::string(name), std::string(value), possible(*option)}};
     }
     if (const auto error = check(options))
         return *error;
@@ -213,6 +217,7 @@ std::string usage_line(const Error& error) {
         engine::Sentence{"options.host_decides",
                          "with --join the host decides: leave --side, --rounds, --clock and "
                          "--opening out"},
+        engine::Sentence{"options.join", "--join {0}: {1}"},
         engine::Sentence{"options.no_value", "{0} needs a value: {1}"},
         engine::Sentence{"options.opponents",
                          "--bot, --hot-seat, --host, --join, --demo and --replay exclude each "
@@ -282,7 +287,7 @@ Straight to the board (what is not said is 1 round, the first side, the usual cl
   --bot LEVEL            against a bot: beginner, amateur, professional or master
   --hot-seat             two people at this screen
   --host [PORT]          wait for a guest (UDP, usually 47474)
-  --join HOST[:PORT]     join a host
+  --join CODE            join by the host's invite code, or by HOST[:PORT]
   --name NICK            your name, at most 20 characters
   --side SIDE            first, second or random (first moves first)
   --rounds N             rounds to win: 1, 3 or 5
@@ -313,8 +318,8 @@ Records, demonstration and pictures:
   --shots DIR            save a picture of each kind of screen and phase
 
 Network:
-  --no-mapping           ask no router to forward a port (it never does)
-  --no-announce          broadcast nothing (it never does)
+  --no-mapping           a host asks no router to forward its port
+  --no-announce          tell and hear nothing of tables on the same network
 
   --help, --version
 

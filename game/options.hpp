@@ -10,6 +10,7 @@
 #include "engine/game.hpp"
 #include "game/profile/settings.hpp"
 #include "game/ui/texts.hpp"
+#include "net/link/destination.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -20,7 +21,7 @@ struct Options {
     std::optional<engine::LevelName> bot;
     std::optional<SideChoice> side;
     std::optional<std::uint16_t> host; ///< 0: the usual port, or the next free one
-    std::optional<net::Address> join;
+    std::optional<net::Destination> join;
     std::optional<std::string> name;
     std::optional<int> rounds;
     std::optional<engine::Clock> clock;
@@ -36,6 +37,7 @@ struct Options {
     // switches
     bool hot_seat = false, demo = false, full_screen = false, mute = false;
     bool reduced_motion = false, portable = false, log_layout = false, log_frames = false;
+    bool no_mapping = false, no_announce = false;
     bool help = false, version = false;
 
     friend bool operator==(const Options&, const Options&) = default;

@@ -36,7 +36,9 @@
 #include "game/second.hpp"
 #include "game/sfml/window.hpp"
 #include "game/tour/tour.hpp"
+#include "net/link/broadcast.hpp"
 #include "net/link/interfaces.hpp"
+#include "net/link/mapping.hpp"
 
 namespace game {
 
@@ -311,6 +313,14 @@ private:
                 return identity.error();
             return net::join(address, expected, name, *identity);
         };
+        if (!options_.no_mapping)
+            launch_.map = [](std::uint16_t port) {
+                return net::start_mapping(port, net::home_routers());
+            };
+        if (!options_.no_announce) {
+            launch_.voice = [] { return net::open_voice(); };
+            launch_.ear = [] { return net::open_ear(); };
+        }
         launch_.think = [](const auto&... about) {
             give_way();
             return engine::think(about...);
@@ -326,8 +336,9 @@ private:
         };
         launch_.online = [](Context& context, OnlineMatch match) -> ScenePtr {
             return std::make_unique<play::PlayScene>(
-                context, std::make_unique<OnlineContest>(std::move(match.player),
-                                                         std::move(match.notices), context.wall));
+                context,
+                std::make_unique<OnlineContest>(std::move(match.player), std::move(match.notices),
+                                                context.wall, std::move(match.mapping)));
         };
         measure(context_, *window_);
         take_over(given_, false);

@@ -8,7 +8,7 @@ set(net_sees engine net)
 set(game_sees engine net game)
 
 # The files that touch sockets, files, clocks and windows. All others are pure and include none of them.
-string(CONCAT shells "^(engine/cli/|net/link/(enet|interfaces|lookup|mapping)\\.|net/play/(client|host)\\.|net/relay/(server|store_|mail|main)"
+string(CONCAT shells "^(engine/cli/|net/link/(enet|interfaces|lookup|broadcast|left_behind|mapping|natpmp|upnp)\\.|net/play/(client|host)\\.|net/relay/(server|store_|mail|main)"
   "|net/bot/main|game/sfml/|game/profile/(claim|files|disk|identity|errand|knowledge|moving)\\.|game/tour/(tour|stops)\\."
   "|game/(main|program|loop|app|options|second)\\.)")
 
@@ -17,6 +17,8 @@ set(doors
   "^SFML/"                                   "^game/sfml/"
   "^enet/"                                   "^net/link/enet\\.cpp$"
   "^sodium"                                  "^net/link/secret\\.cpp$"
+  "^natpmp\\.h$"                             "^net/link/natpmp\\.cpp$"
+  "^miniupnpc/"                              "^net/link/upnp\\.cpp$"
   "^(sqlite3|libpq-fe)"                      "^net/relay/store_[a-z]+\\.cpp$"
   "^nlohmann/"                               "^(net|game)/.*\\.cpp$"
   "^(fstream|iostream|csignal)$"             "${shells}"

@@ -7,8 +7,10 @@ namespace game {
 using engine::Seat;
 
 OnlineContest::OnlineContest(std::unique_ptr<net::Player> player, Notices notices,
-                             std::function<std::int64_t()> wall)
-    : player_(std::move(player)), first_(std::move(notices)), wall_(std::move(wall)) {}
+                             std::function<std::int64_t()> wall,
+                             std::unique_ptr<net::Mapping> mapping)
+    : mapping_(std::move(mapping)), player_(std::move(player)), first_(std::move(notices)),
+      wall_(std::move(wall)) {}
 
 const engine::Match& OnlineContest::match() const {
     return *player_->session().match();

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "game/contest/contest.hpp"
+#include "net/link/router.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -12,9 +13,10 @@ namespace game {
 class OnlineContest final : public Contest {
 public:
     /// Precondition: the player's session has a match. `wall` gives seconds since 1970 UTC.
-    /// `notices` are those that came with the beginning of the match and were not shown yet.
+    /// `notices` are those that came with the beginning of the match and were not shown yet;
+    /// `mapping` lets the guest in.
     OnlineContest(std::unique_ptr<net::Player> player, Notices notices,
-                  std::function<std::int64_t()> wall);
+                  std::function<std::int64_t()> wall, std::unique_ptr<net::Mapping> mapping = {});
 
     [[nodiscard]] const engine::Match& match() const override;
     [[nodiscard]] std::optional<engine::Seat> my_turn() const override;
@@ -28,6 +30,7 @@ public:
     [[nodiscard]] std::vector<std::string> take_notes() override { return player_->take_notes(); }
 
 private:
+    std::unique_ptr<net::Mapping> mapping_;
     std::unique_ptr<net::Player> player_;
     Notices first_;
     std::function<std::int64_t()> wall_;

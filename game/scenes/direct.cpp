@@ -1,12 +1,17 @@
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "game/board/board.hpp"
+#include "game/scenes/match_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/ui/parts.hpp"
+#include "net/link/hex.hpp"
+#include "net/link/nearby.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -19,24 +24,38 @@ class Direct : public MenuScene {
 public:
     Direct(Context& context, const Launch& launch)
         : MenuScene(context, "host"), launch_(launch), name_(context.settings.name),
-          address_(context.settings.last_address) {}
+          address_(context.settings.last_address), ear_(launch.ear()) {}
 
     [[nodiscard]] std::string name() const override { return "direct"; }
 
+    /// Hears of the tables in this network.
+    Go update(float /*seconds*/) override {
+        if (!ear_)
+            return go::Stay{};
+        bool changed = nearby_.on_time(context_.now);
+        for (const net::Ear::Heard& heard : ear_->hear())
+            changed = nearby_.hear(heard.from, heard.bytes, context_.now) || changed;
+        if (changed)
+            context_.log("tables nearby " + std::to_string(nearby_.tables().size()));
+        changed_ = changed_ || changed;
+        return go::Stay{};
+    }
+    [[nodiscard]] bool changed() override { return std::exchange(changed_, false); }
+
     [[nodiscard]] ui::Page page() const override {
         const Rect window = ui::content(context_.size, 960);
-        const Block block = block_of(window, 400);
-        const Rect all = block.content;
+        const Block block = block_of(window, ear_ ? 520 : 460);
         ui::Page page = header(block, texts()("direct.title"));
+        const auto halves = ui::split(block.content, 2, 24);
+        const Rect& left = halves[0];
         page.push_back({.id = "name",
                         .kind = Kind::field,
-                        .rect = {all.x, all.y, 320, 72},
+                        .rect = {left.x, left.y, left.w, 72},
                         .label = texts()("settings.name"),
                         .detail = texts()("settings.name.others"),
                         .value_text = name_,
                         .limit = 20});
-        const auto halves = ui::split({all.x, all.y + 96, all.w, all.h - 96}, 2, 24);
-        add_host(page, halves[0]);
+        add_host(page, {left.x, left.y + 96, left.w, left.h - 96});
         add_join(page, halves[1]);
         return page;
     }
@@ -54,6 +73,9 @@ protected:
         }
         if (what.id == "join")
             return join();
+        for (const net::NearbyTable& table : nearby_.tables())
+            if (what.id == id_of(table))
+                return join(table.invite());
         if (what.id == "host") {
             keep();
             return go::Push{
@@ -116,44 +138,85 @@ private:
         if (fault_)
             words.id = "fault";
         page.push_back(words);
+        column.skip(12);
         page.push_back({.id = "address",
                         .kind = Kind::field,
-                        .rect = {inner.x, inner.bottom() - 52 - 24 - 72, inner.w, 72},
+                        .rect = column.take(72),
                         .label = texts()("direct.address"),
                         .detail = "192.168.1.20:47474",
                         .value_text = address_,
                         .size = 17,
                         .face = Face::figures,
                         .limit = 80});
+        column.skip(12);
         page.push_back({.id = "join",
                         .kind = Kind::main,
-                        .rect = {inner.x, inner.bottom() - 52, inner.w, 52},
+                        .rect = column.take(52),
                         .label = texts()("direct.call"),
                         .size = 18});
+        if (ear_)
+            add_tables(page, {inner.x, column.y() + 20, inner.w, inner.bottom() - column.y() - 20});
+    }
+
+    /// The tables in this network, as many as there is room for.
+    void add_tables(ui::Page& page, Rect area) const {
+        constexpr float row = 56, gap = 8;
+        ui::Column column(context_.metrics, area);
+        page.push_back(column.text(texts()("direct.nearby"), 16, false, Face::bold));
+        column.skip(6);
+        const auto& tables = nearby_.tables();
+        if (tables.empty()) {
+            page.push_back(column.text(texts()("direct.nearby.none"), 16, true));
+            return;
+        }
+        const auto room =
+            static_cast<std::size_t>((area.bottom() - column.y() + gap) / (row + gap));
+        const std::size_t shown = std::min(tables.size(), std::max<std::size_t>(room, 1));
+        for (std::size_t i = 0; i < shown; ++i) {
+            page.push_back(
+                {.id = id_of(tables[i]),
+                 .kind = Kind::choice,
+                 .rect = column.take(row),
+                 .label = ui::fitted(context_.metrics, tables[i].name(),
+                                     area.w - 2 * ui::parts::button_padding, 16, Face::bold),
+                 .detail = short_match_words(texts(), tables[i].settings)});
+            column.skip(gap);
+        }
+    }
+    static std::string id_of(const net::NearbyTable& table) {
+        return "table-" + net::to_hex(table.host.bytes);
     }
 
     void keep() {
         Settings s = context_.settings;
         s.name = net::clean_name(name_, "");
-        s.last_address = address_;
+        const auto read = net::read_destination(address_); // a code is for one match
+        if (!read || !std::holds_alternative<net::Invite>(*read))
+            s.last_address = address_;
         if (!(s == context_.settings))
             context_.save(s);
     }
 
-    Go join() {
+    Go join(const net::Destination& destination) {
         keep();
-        const auto address = net::read_address(address_);
-        if (!address) {
-            fault_ = address.error();
+        return go::Push{joining_scene(context_, launch_, destination)};
+    }
+    Go join() {
+        const auto destination = net::read_destination(address_);
+        if (!destination) {
+            fault_ = destination.error();
             hands_.focus("address");
             return go::Stay{};
         }
-        return go::Push{joining_scene(context_, launch_, *address)};
+        return join(*destination);
     }
 
     const Launch& launch_;
     std::string name_, address_;
     std::optional<engine::Error> fault_; ///< of the address
+    std::unique_ptr<net::Ear> ear_;      ///< none where tables nearby are not looked for
+    net::Nearby nearby_;
+    bool changed_ = false;
 };
 
 } // namespace

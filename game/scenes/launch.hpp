@@ -13,6 +13,9 @@
 #include "engine/match/match.hpp"
 #include "game/scenes/context.hpp"
 #include "game/scenes/scene.hpp"
+#include "net/link/key.hpp"
+#include "net/link/router.hpp"
+#include "net/link/voice.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -47,6 +50,8 @@ bots_of(const engine::MatchSettings& settings);
 struct OnlineMatch {
     std::unique_ptr<net::Player> player;
     net::Notices notices; ///< from `MatchBegan` on
+    /// Lets the guest in, as long as the match lasts; null where no router does.
+    std::unique_ptr<net::Mapping> mapping = {};
 };
 
 /// How menus lead to the board and reach the network; `local` and `online` make the play scene.
@@ -67,8 +72,18 @@ struct Launch {
     std::function<engine::Thought(const engine::Table&, const engine::Level&,
                                   const engine::Knowledge&, std::uint64_t seed, std::stop_token)>
         think = engine::think;
-    /// Of this machine in its own network, for the host to read out.
-    std::function<std::vector<std::string>()> addresses = [] { return std::vector<std::string>(); };
+    /// Of this machine in its own networks, the most useful one first.
+    std::function<std::vector<net::Ipv4>()> addresses = [] { return std::vector<net::Ipv4>(); };
+    /// Asks the router to let guests in at a port; null where none is to be asked.
+    std::function<std::unique_ptr<net::Mapping>(std::uint16_t)> map = [](std::uint16_t) {
+        return std::unique_ptr<net::Mapping>();
+    };
+    /// Tells and hears of tables in the same network; null where that is not wanted or not
+    /// possible.
+    std::function<std::unique_ptr<net::Voice>()> voice = [] {
+        return std::unique_ptr<net::Voice>();
+    };
+    std::function<std::unique_ptr<net::Ear>()> ear = [] { return std::unique_ptr<net::Ear>(); };
 };
 
 } // namespace game

@@ -35,4 +35,15 @@ std::string match_words(const ui::Texts& texts, const engine::MatchSettings& set
            between + (clock ? clock_words(texts, settings.clock) : texts("direct.no_clock"));
 }
 
+std::string short_match_words(const ui::Texts& texts, const engine::MatchSettings& settings) {
+    std::string words = game_words(texts, settings);
+    if (settings.rounds > 1)
+        words += between + texts("direct.rounds", {std::to_string(settings.rounds)});
+    const bool fischer = settings.clock.kind == engine::Clock::Kind::fischer;
+    if (settings.clock.kind != engine::Clock::Kind::none)
+        words += between + (fischer ? std::string(engine::to_text(settings.clock))
+                                    : clock_words(texts, settings.clock));
+    return words;
+}
+
 } // namespace game

@@ -16,5 +16,8 @@ namespace game {
 /// What a match is played by, in one line: game and opening, length, clock.
 [[nodiscard]] std::string match_words(const ui::Texts& texts,
                                       const engine::MatchSettings& settings);
+/// The same where there is little room: `Reversi · Open · first to 3 · 5+3`.
+[[nodiscard]] std::string short_match_words(const ui::Texts& texts,
+                                            const engine::MatchSettings& settings);
 
 } // namespace game

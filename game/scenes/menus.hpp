@@ -9,6 +9,7 @@
 #include "game/scenes/context.hpp"
 #include "game/scenes/launch.hpp"
 #include "game/scenes/scene.hpp"
+#include "net/link/destination.hpp"
 #include "net/play/player.hpp"
 
 // The scenes around the board, by what they are for. `context` and `launch` outlive every scene.
@@ -46,7 +47,8 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 [[nodiscard]] ScenePtr hosting_scene(Context& context, const Launch& launch,
                                      engine::MatchSettings settings, std::uint16_t port = 0);
 /// Calls a host, then replaces itself by the match.
-[[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch, net::Address address);
+[[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch,
+                                     const net::Destination& destination);
 /// A notice over the scene below, as for a settings file that was damaged; goes away by a button.
 [[nodiscard]] ScenePtr notice_scene(Context& context, std::string title, std::string words);
 

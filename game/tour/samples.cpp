@@ -7,6 +7,7 @@
 #include "engine/base/utc.hpp"
 #include "engine/bot/hint.hpp"
 #include "engine/search/remark.hpp"
+#include "net/link/nearby.hpp"
 
 namespace game::tour {
 
@@ -87,8 +88,50 @@ private:
 };
 class SilentHost final : public Silent<net::Host> {
 public:
-    [[nodiscard]] std::uint16_t port() const override { return 47474; }
+    explicit SilentHost(std::uint16_t port) : port_(port != 0 ? port : open_port) {}
+    [[nodiscard]] std::uint16_t port() const override { return port_; }
     [[nodiscard]] net::PublicKey key() const override { return {}; }
+
+private:
+    std::uint16_t port_;
+};
+
+class SampleMapping final : public net::Mapping {
+public:
+    explicit SampleMapping(std::uint16_t port) : port_(port) {}
+    [[nodiscard]] State state() const override {
+        constexpr net::Endpoint open{{203, 0, 113, 7}, 50001}, shared{{100, 64, 3, 4}, 50001};
+        switch (port_) {
+        case open_port:
+            return {State::Stage::mapped, net::RouterProtocol::upnp, open};
+        case shared_port:
+            return {State::Stage::mapped, net::RouterProtocol::upnp, shared};
+        case slow_port:
+            return {State::Stage::asking, net::RouterProtocol::upnp, {}};
+        default:
+            return {State::Stage::none, {}, {}};
+        }
+    }
+
+private:
+    std::uint16_t port_;
+};
+
+/// Hears of the same tables whenever it is asked.
+class SampleEar final : public net::Ear {
+public:
+    std::vector<Heard> hear() override {
+        net::Fingerprint ann, bob;
+        bob.bytes[0] = std::byte{1};
+        engine::MatchSettings quick, long_one;
+        quick.game = GameId::worpion;
+        long_one.game = GameId::jungle;
+        long_one.rounds = 3;
+        long_one.clock = *engine::clock_named("5+3");
+        return {
+            {{192, 168, 1, 21}, net::encode(net::announcement(quick, "Ann", ann, open_port))},
+            {{192, 168, 1, 22}, net::encode(net::announcement(long_one, "Bob", bob, open_port))}};
+    }
 };
 
 } // namespace
@@ -187,14 +230,16 @@ Launch sample_launch() {
     launch.local = [](Context&, const MatchSetup&) { return ScenePtr(); };
     launch.online = [](Context&, const OnlineMatch&) { return ScenePtr(); };
     launch.resume = [](Context&, const Saved&) { return ScenePtr(); };
-    launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t) {
-        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<SilentHost>());
+    launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t port) {
+        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<SilentHost>(port));
     };
     launch.join = [](const net::Address&, const net::ExpectedKey&, const std::string&) {
         return engine::Result<std::unique_ptr<net::Player>>(
             std::make_unique<Silent<net::Player>>());
     };
-    launch.addresses = [] { return std::vector<std::string>{"192.168.1.20"}; };
+    launch.addresses = [] { return std::vector<net::Ipv4>{{192, 168, 1, 20}}; };
+    launch.map = [](std::uint16_t port) { return std::make_unique<SampleMapping>(port); };
+    launch.ear = [] { return std::make_unique<SampleEar>(); };
     return launch;
 }
 

@@ -57,7 +57,12 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Ways to matches that lead nowhere: hosts that nobody joins, calls that nobody answers.
+/// What the router of a sample host says, by the port that it should open.
+inline constexpr std::uint16_t open_port = 47474, closed_port = 47475, shared_port = 47476,
+                               slow_port = 47477;
+
+/// Ways to matches that lead nowhere: hosts that nobody joins, calls that nobody answers. Two
+/// tables are open in the same network.
 [[nodiscard]] Launch sample_launch();
 
 } // namespace game::tour

@@ -58,18 +58,30 @@ std::vector<Stop> Tour::menus() {
     const auto settings = [this] { return settings_scene(context_); };
     const auto data = [this] { return my_data_scene(context_); };
     const auto looks = [this] { return looks_scene(context_); };
+    const auto hosting = [this](std::uint16_t port) {
+        return [this, port] {
+            return hosting_scene(context_, launch_,
+                                 sample_match(GameId::worpion, {player_, ""}, 3, 0).settings(),
+                                 port);
+        };
+    };
     const std::vector<Stop> others{
         {"set-up-two", set_up(SetUpFor::two)},
         {"set-up-guest", set_up(SetUpFor::guest)},
         {"direct", [this] { return direct_scene(context_, launch_); }},
-        {"direct-hosting",
-         [this] {
-             return hosting_scene(context_, launch_,
-                                  sample_match(GameId::worpion, {player_, ""}, 3, 0).settings());
-         }},
+        {"direct-hosting", hosting(open_port)},
+        {"direct-hosting-asking", hosting(slow_port)},
+        {"direct-hosting-closed", hosting(closed_port)},
+        {"direct-hosting-shared", hosting(shared_port)},
         {"direct-joining",
          [this] {
-             return joining_scene(context_, launch_, {"192.168.1.20", 47474});
+             return joining_scene(context_, launch_, net::Address{"192.168.1.20", 47474});
+         }},
+        {"direct-invited",
+         [this] {
+             const net::Endpoint outside{{203, 0, 113, 7}, 50001};
+             return joining_scene(context_, launch_,
+                                  net::Invite{{{192, 168, 1, 20}, 47474}, outside, {}});
          }},
         {"settings", settings},
         {"settings-match", [this] { return settings_scene(context_, true); }},

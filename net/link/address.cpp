@@ -44,4 +44,8 @@ engine::Result<Address> read_address(std::string_view text) {
     return address;
 }
 
+std::string to_text(const Address& address) {
+    return address.host + ":" + std::to_string(address.port);
+}
+
 } // namespace net

@@ -22,5 +22,7 @@ struct Address {
 /// Reads `host:port` or `host` (usual port); spaces around it do not count. Errors:
 /// `address.empty`, `address.host` (text), `address.port` (text).
 [[nodiscard]] engine::Result<Address> read_address(std::string_view text);
+/// `host:port`.
+[[nodiscard]] std::string to_text(const Address& address);
 
 } // namespace net

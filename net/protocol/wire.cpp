@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "net/protocol/announcement.hpp"
 #include "net/protocol/document.hpp"
 #include "net/protocol/text.hpp"
 
@@ -164,6 +165,17 @@ Bytes encode(const ToServer& message) {
 }
 Bytes encode(const ToClient& message) {
     return encode_any(message);
+}
+
+Bytes encode(const Announcement& announcement) {
+    return encode_any(std::variant<Announcement>(announcement));
+}
+
+Result<Announcement> decode_announcement(std::span<const std::byte> bytes) {
+    if (bytes.size() > largest_announcement)
+        return Error{"wire.too_large", {std::to_string(bytes.size())}};
+    const auto read = decode_any<std::variant<Announcement>>(bytes);
+    return read ? Result<Announcement>(*std::get_if<0>(&*read)) : read.error();
 }
 
 Result<ToServer> decode_to_server(std::span<const std::byte> bytes) {

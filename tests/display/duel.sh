@@ -46,7 +46,9 @@ on_screen bob setxkbmap fr
 port=$(free_port)
 start ann --host "$port" --name Ann --rounds 1 --game worpion --seed 1
 wait_for ann '^scene hosting'
-start bob --join "127.0.0.1:$port" --name Bob --seed 2
+# By the invite code; a machine that is on no network has none.
+code=$(sed -n 's/^code //p' "$work/ann.log")
+start bob --join "${code:-127.0.0.1:$port}" --name Bob --seed 2
 for player in ann bob; do
     wait_for "$player" '^scene play'
 done

@@ -6,6 +6,9 @@
 #include "game/board/skin.hpp"
 #include "game/scenes/match_words.hpp"
 #include "game/scenes/welcome.hpp"
+#include "net/link/hex.hpp"
+#include "net/link/nearby.hpp"
+#include "tests/support/quiet_links.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
 
@@ -42,14 +45,15 @@ struct Menus : support::World {
                 return engine::Error{"link.port_taken", {"47474"}};
             return std::unique_ptr<net::Host>(std::make_unique<support::QuietHost>(&wire));
         };
-        launch.join = [this](const net::Address& address, const net::ExpectedKey&,
+        launch.join = [this](const net::Address& address, const net::ExpectedKey& key,
                              const std::string& name) {
             called = address;
+            expected = key;
             guest_name = name;
             return engine::Result<std::unique_ptr<net::Player>>(
                 std::make_unique<support::QuietPlayer>(&wire));
         };
-        launch.addresses = [] { return std::vector<std::string>{"10.0.0.7"}; };
+        launch.addresses = [] { return std::vector<net::Ipv4>{{10, 0, 0, 7}}; };
     }
 
     Launch launch;
@@ -59,6 +63,7 @@ struct Menus : support::World {
     std::optional<OnlineMatch> online;
     engine::MatchSettings hosted;
     net::Address called;
+    net::ExpectedKey expected;
     std::string guest_name;
 };
 
@@ -399,7 +404,7 @@ TEST_CASE("menus: an address that cannot be read is refused in words and can be 
 
 TEST_CASE("menus: joining becomes the match when it begins, and hands on what came with it") {
     Menus menus;
-    SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    SceneStack stack(joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
     menus.wire.notices = {net::notice::Welcomed{}};
     stack.update(0.1F);
     CHECK(stack.top().name() == "joining");
@@ -413,11 +418,49 @@ TEST_CASE("menus: joining becomes the match when it begins, and hands on what ca
     CHECK_FALSE(menus.wire.gone);
 }
 
+TEST_CASE("menus: an invite's ways are called in turn, each with its own line") {
+    Menus menus;
+    const net::Invite invite{
+        {{192, 168, 1, 20}, 47474}, net::Endpoint{{203, 0, 113, 7}, 50001}, {}};
+    SceneStack stack(joining_scene(menus.context, menus.launch, invite));
+    CHECK(menus.called == net::Address{"192.168.1.20", 47474});
+    CHECK(menus.expected == net::ExpectedKey(invite.host));
+    CHECK(words_of(stack.top(), "step-2").find("203.0.113.7:50001") != std::string::npos);
+    menus.context.now += std::chrono::seconds(2);
+    stack.update(0.1F);
+    CHECK(menus.called == net::Address{"203.0.113.7", 50001});
+    CHECK(words_of(stack.top(), "step-1").find("no answer") != std::string::npos);
+    menus.wire.notices = {net::notice::Closed{{"link.wrong_key"}}};
+    stack.update(0.1F);
+    CHECK(menus.called == net::Address{"192.168.1.20", 47474});
+    CHECK(words_of(stack.top(), "step-2").find("somebody else") != std::string::npos);
+    menus.context.now += std::chrono::seconds(18);
+    stack.update(0.1F);
+    CHECK(words_of(stack.top(), "fault") == "Nobody answers at the addresses of this invite code.");
+    press(stack, Key::enter);
+    CHECK(menus.called == net::Address{"192.168.1.20", 47474});
+    CHECK(words_of(stack.top(), "fault").empty());
+}
+
+TEST_CASE("menus: a code that was typed is no address to be offered again") {
+    Menus menus;
+    menus.context.settings.last_address = "10.0.0.7";
+    SceneStack stack(direct_scene(menus.context, menus.launch));
+    click(stack, "address");
+    stack.on(input::KeyDown{.key = Key::letter, .letter = 'a', .control = true});
+    type(stack, U"1r2m 0255 se80 j6hb 7h6n wvvr 0zw3");
+    press(stack, Key::enter);
+    CHECK(stack.top().name() == "joining");
+    CHECK(menus.called == net::Address{"192.168.1.20", 47474});
+    CHECK(menus.context.settings.last_address == "10.0.0.7");
+}
+
 TEST_CASE("menus: whatever game the host plays, the board follows") {
     for (const engine::GameId game : engine::all_games()) {
         CAPTURE(engine::info(game).key);
         Menus menus;
-        SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+        SceneStack stack(
+            joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
         const auto hears = [&](const net::Session::Event& event) {
             (void)menus.wire.session.on(event, net::Time{});
         };
@@ -438,7 +481,7 @@ TEST_CASE("menus: whatever game the host plays, the board follows") {
 TEST_CASE("menus: cancelling a call hangs up at once") {
     Menus menus;
     SceneStack stack(home_scene(menus.context, menus.launch));
-    stack.push(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    stack.push(joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
     click(stack, "cancel");
     CHECK(menus.wire.gone);
     CHECK(stack.top().name() == "home");
@@ -446,7 +489,7 @@ TEST_CASE("menus: cancelling a call hangs up at once") {
 
 TEST_CASE("menus: a failed call says why and can be tried again") {
     Menus menus;
-    SceneStack stack(joining_scene(menus.context, menus.launch, {"10.0.0.7", 47474}));
+    SceneStack stack(joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
     menus.wire.notices = {net::notice::Closed{{"link.no_answer", {"10.0.0.7"}}}};
     stack.update(0.1F);
     CHECK(words_of(stack.top(), "fault") == "10.0.0.7 does not answer.");
@@ -459,17 +502,129 @@ TEST_CASE("menus: a failed call says why and can be tried again") {
     CHECK(menus.wire.gone);
 }
 
-TEST_CASE("menus: hosting shows what to read out and copies it") {
+TEST_CASE("menus: hosting shows a code, which a button and a key copy") {
     Menus menus;
     engine::MatchSettings three;
     three.rounds = 3;
-    const ScenePtr scene = hosting_scene(menus.context, menus.launch, three);
+    SceneStack stack(hosting_scene(menus.context, menus.launch, three));
     CHECK(menus.hosted.rounds == 3);
     CHECK(menus.guest_name == "Player");
-    CHECK(words_of(*scene, "address-1") == "10.0.0.7:47474");
     CHECK(menus.logged("hosting 47474"));
-    (void)click(*scene, "copy-1");
-    CHECK(menus.clipboard == "10.0.0.7:47474");
+    const net::Invite invite{{{10, 0, 0, 7}, 47474}, std::nullopt, net::fingerprint({})};
+    const std::string code = net::to_code(invite);
+    CHECK(words_of(stack.top(), "code-1") == code.substr(0, 4));
+    CHECK(words_of(stack.top(), "code-7") == code.substr(30));
+    CHECK(menus.logged("code " + code));
+    click(stack, "copy");
+    CHECK(menus.clipboard == code);
+    CHECK(words_of(stack.top(), "copy") == "Copied");
+    menus.clipboard.clear();
+    stack.on(input::KeyDown{.key = Key::letter, .letter = 'c'});
+    CHECK(menus.clipboard == code);
+    press(stack, Key::escape);
+    CHECK(menus.wire.gone);
+}
+
+TEST_CASE("menus: without a network there is no code, but a table all the same") {
+    Menus menus;
+    menus.launch.addresses = [] { return std::vector<net::Ipv4>(); };
+    SceneStack stack(hosting_scene(menus.context, menus.launch, {}));
+    CHECK(ui::find(stack.top().page(), "copy") == nullptr);
+    stack.on(input::KeyDown{.key = Key::letter, .letter = 'c'});
+    CHECK(menus.clipboard.empty());
+    CHECK(words_of(stack.top(), "step-1").find("47474") != std::string::npos);
+}
+
+TEST_CASE("menus: the code waits for the router, and has the way from outside where that opens") {
+    using Stage = net::Mapping::State::Stage;
+    Menus menus;
+    net::Mapping::State state{Stage::asking, net::RouterProtocol::nat_pmp, {}};
+    menus.launch.map = [&](std::uint16_t port) {
+        CHECK(port == 47474);
+        return std::make_unique<support::ToldMapping>(state);
+    };
+    SceneStack stack(hosting_scene(menus.context, menus.launch, {}));
+    CHECK(ui::find(stack.top().page(), "copy") == nullptr);
+    CHECK(words_of(stack.top(), "step-2").find("NAT-PMP") != std::string::npos);
+    state.asked = net::RouterProtocol::upnp;
+    stack.update(0.1F);
+    CHECK(stack.changed());
+    CHECK(words_of(stack.top(), "step-2").find("UPnP") != std::string::npos);
+    const net::Endpoint outside{{203, 0, 113, 7}, 50001};
+    state = {Stage::mapped, net::RouterProtocol::upnp, outside};
+    stack.update(0.1F);
+    net::Invite invite{{{10, 0, 0, 7}, 47474}, outside, net::fingerprint({})};
+    CHECK(menus.logged("code " + net::to_code(invite)));
+    CHECK(words_of(stack.top(), "step-2").find("50001") != std::string::npos);
+    state.outside = net::Endpoint{{100, 64, 3, 4}, 50001};
+    stack.update(0.1F);
+    invite.outside.reset();
+    click(stack, "copy");
+    CHECK(menus.clipboard == net::to_code(invite));
+    CHECK(words_of(stack.top(), "step-2").find("address of its own") != std::string::npos);
+    state = {Stage::none, {}, {}};
+    stack.update(0.1F);
+    CHECK(words_of(stack.top(), "step-2").find("No router") != std::string::npos);
+}
+
+TEST_CASE("menus: the router goes on letting the guest in while the match lasts") {
+    Menus menus;
+    const net::Mapping::State state{net::Mapping::State::Stage::none, {}, {}};
+    menus.launch.map = [&](std::uint16_t) { return std::make_unique<support::ToldMapping>(state); };
+    SceneStack stack(hosting_scene(menus.context, menus.launch, {}));
+    menus.wire.notices = {net::notice::MatchBegan{}};
+    stack.update(0.1F);
+    REQUIRE(menus.online);
+    CHECK(menus.online->mapping != nullptr);
+}
+
+TEST_CASE("menus: a host tells the network of its table every second, and when that goes") {
+    Menus menus;
+    std::vector<net::Bytes> said;
+    menus.launch.voice = [&] { return std::make_unique<support::WrittenVoice>(said); };
+    engine::MatchSettings settings;
+    settings.game = engine::GameId::jungle;
+    SceneStack stack(home_scene(menus.context, menus.launch));
+    stack.push(hosting_scene(menus.context, menus.launch, settings));
+    stack.update(0.1F);
+    REQUIRE(said.size() == 1);
+    auto told = net::announcement(settings, "Player", net::fingerprint({}), 47474);
+    CHECK(net::decode_announcement(said[0]) == engine::Result<net::Announcement>(told));
+    menus.context.now += std::chrono::milliseconds(999);
+    stack.update(0.1F);
+    CHECK(said.size() == 1);
+    menus.context.now += std::chrono::milliseconds(1);
+    stack.update(0.1F);
+    CHECK(said.size() == 2);
+    press(stack, Key::escape);
+    REQUIRE(said.size() == 3);
+    told.open = false;
+    CHECK(net::decode_announcement(said[2]) == engine::Result<net::Announcement>(told));
+}
+
+TEST_CASE("menus: a table in the same network is listed, and joined without a code") {
+    Menus menus;
+    std::vector<net::Ear::Heard> heard;
+    menus.launch.ear = [&] { return std::make_unique<support::ToldEar>(heard); };
+    SceneStack stack(direct_scene(menus.context, menus.launch));
+    const net::Fingerprint key = net::fingerprint({});
+    const std::string id = "table-" + net::to_hex(key.bytes);
+    CHECK(ui::find(stack.top().page(), id) == nullptr);
+    engine::MatchSettings settings;
+    settings.rounds = 3;
+    heard = {{{10, 0, 0, 9}, net::encode(net::announcement(settings, "Bob", key, 50000))}};
+    stack.update(0.1F);
+    CHECK(stack.changed());
+    CHECK(menus.logged("tables nearby 1"));
+    CHECK(words_of(stack.top(), id) == "Bob");
+    click(stack, id);
+    CHECK(stack.top().name() == "joining");
+    CHECK(menus.called == net::Address{"10.0.0.9", 50000});
+    CHECK(menus.expected == net::ExpectedKey(key));
+    press(stack, Key::escape);
+    menus.context.now += net::forget_after;
+    stack.update(0.1F);
+    CHECK(ui::find(stack.top().page(), id) == nullptr);
 }
 
 TEST_CASE("menus: a port that is taken is told in words, hosting can be tried again") {

@@ -65,6 +65,13 @@ TEST_CASE("options: a record to replay is a file or standard input, and no match
     CHECK(read({"--replay", "a", "--hot-seat"}).error().code == "options.opponents");
 }
 
+TEST_CASE("options: router and announcements can be switched off") {
+    CHECK_FALSE(read({"--host"})->no_mapping);
+    CHECK_FALSE(read({"--host"})->no_announce);
+    CHECK(read({"--host", "--no-mapping"})->no_mapping);
+    CHECK(read({"--host", "--no-announce"})->no_announce);
+}
+
 TEST_CASE("options: the port of a host may be left out") {
     CHECK(read({"--host"})->host == 0);
     CHECK(read({"--host", "--name", "Ann"})->host == 0);
@@ -74,9 +81,22 @@ TEST_CASE("options: the port of a host may be left out") {
 }
 
 TEST_CASE("options: an address to join has a port of its own or the usual one") {
-    CHECK(read({"--join", "example.org:4000"})->join == net::Address{"example.org", 4000});
-    CHECK(read({"--join", "192.0.2.7"})->join == net::Address{"192.0.2.7", net::usual_port});
-    CHECK(read({"--join", ":"}).error().code == "options.value");
+    CHECK(read({"--join", "example.org:4000"})->join ==
+          net::Destination(net::Address{"example.org", 4000}));
+    CHECK(read({"--join", "192.0.2.7"})->join ==
+          net::Destination(net::Address{"192.0.2.7", net::usual_port}));
+    CHECK(usage_line(read({"--join", ":"}).error()) ==
+          "rectoverso: --join :: \"\" is no host: give a name or an IPv4 address");
+}
+
+TEST_CASE("options: a host's invite code joins too, a mistyped one is told as such") {
+    const net::Invite invite{{{192, 168, 1, 20}, 47474}, std::nullopt, {}};
+    std::string code = net::to_code(invite);
+    CHECK(read({"--join", code})->join == net::Destination(invite));
+    code[6] = code[6] == '2' ? '3' : '2';
+    CHECK(usage_line(read({"--join", code}).error()) ==
+          "rectoverso: --join " + code +
+              ": this invite code is mistyped: a character is wrong, or two are swapped");
 }
 
 TEST_CASE("options: a wrong one is named with what is possible") {

@@ -13,6 +13,8 @@
 #include "game/scenes/review/review.hpp"
 #include "game/scenes/second_copy.hpp"
 #include "game/scenes/welcome.hpp"
+#include "net/link/nearby.hpp"
+#include "tests/support/quiet_links.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
 
@@ -35,7 +37,7 @@ inline game::Launch launch_to_nowhere(Wire* wire = nullptr) {
         return engine::Result<std::unique_ptr<net::Player>>(std::make_unique<QuietPlayer>(wire));
     };
     launch.addresses = [] {
-        return std::vector<std::string>{"192.168.100.200", "172.16.254.254", "10.0.0.1"};
+        return std::vector<net::Ipv4>{{192, 168, 100, 200}, {172, 16, 254, 254}};
     };
     return launch;
 }
@@ -195,6 +197,57 @@ inline void each_set_up(game::Context& context, const game::Launch& launch, cons
     }
 }
 
+/// A table that is open, for each thing that a router may say.
+inline void each_wait(game::Context& context, const Look& look) {
+    using State = net::Mapping::State;
+    using Stage = State::Stage;
+    using net::RouterProtocol;
+    const net::Endpoint open{{203, 100, 213, 207}, 50001}, shared{{100, 64, 3, 4}, 50001};
+    for (const State& state :
+         {State{Stage::asking, RouterProtocol::nat_pmp, {}},
+          State{Stage::asking, RouterProtocol::upnp, {}}, State{Stage::none, {}, {}},
+          State{Stage::mapped, RouterProtocol::upnp, open},
+          State{Stage::mapped, RouterProtocol::upnp, shared}}) {
+        game::Launch launch = launch_to_nowhere();
+        launch.map = [&](std::uint16_t) { return std::make_unique<ToldMapping>(state); };
+        for (const engine::GameId id : engine::all_games()) {
+            const game::ScenePtr hosting = game::hosting_scene(
+                context, launch, match_settings(id, context.settings.of(id), true, 0));
+            look(*hosting, "router " + std::to_string(static_cast<int>(state.stage)));
+        }
+    }
+    game::Launch alone = launch_to_nowhere();
+    alone.addresses = [] { return std::vector<net::Ipv4>(); };
+    look(*game::hosting_scene(context, alone, {}), "no network");
+}
+
+/// Direct match while none, one and many tables are open nearby.
+inline void each_nearby(game::Context& context, const Look& look) {
+    std::vector<net::Ear::Heard> heard;
+    game::Launch launch = launch_to_nowhere();
+    launch.ear = [&] { return std::make_unique<ToldEar>(heard); };
+    const game::ScenePtr direct = game::direct_scene(context, launch);
+    look(*direct, "no table nearby");
+    for (std::uint8_t i = 0; i < 6; ++i) {
+        const engine::GameId id = engine::all_games()[i % 3];
+        net::Fingerprint key;
+        key.bytes[0] = std::byte{i};
+        auto settings = match_settings(id, context.settings.of(id), true, 0);
+        settings.clock = *engine::clock_named("15+10");
+        settings.rounds = 3;
+        heard.push_back(
+            {{10, 0, 0, i},
+             net::encode(net::announcement(settings, "WWWWWWWWWWWWWWWWWWWW", key, 47474))});
+        (void)direct->update(0.1F);
+        look(*direct, std::to_string(i + 1) + " tables nearby");
+    }
+    context.settings.last_address = "no host:";
+    const game::ScenePtr refused = game::direct_scene(context, launch);
+    (void)choose(*refused, "join");
+    look(*refused, "refused");
+    context.settings.last_address.clear();
+}
+
 /// Calling a host: refused at once, on the way, and failed for each reason that is worded apart.
 inline void each_call(game::Context& context, const game::Launch& launch, const Look& look) {
     const net::Address far{"some-rather-long-name.example.org", 47474};
@@ -204,6 +257,15 @@ inline void each_call(game::Context& context, const game::Launch& launch, const 
     (void)choose(*refused, "join");
     look(*refused, "refused");
     look(*game::joining_scene(context, launch, far), "calling");
+    const net::Invite invite{
+        {{192, 168, 100, 200}, 47474}, net::Endpoint{{203, 0, 113, 207}, 50001}, {}};
+    const game::ScenePtr invited = game::joining_scene(context, launch, invite);
+    look(*invited, "first way");
+    const auto before = context.now;
+    context.now += std::chrono::seconds(2);
+    (void)invited->update(0.1F);
+    look(*invited, "second way");
+    context.now = before;
     for (const engine::Error& fault :
          {engine::Error{"link.unknown_host", {far.host}}, engine::Error{"link.version_guest"},
           engine::Error{"session.unexpected", {"not_done"}}}) {
@@ -271,6 +333,8 @@ inline void each_menu(World& world, const Look& look) {
     each_look(context, look);
     look(*game::credits_scene(context), "credits");
     each_rule(context, look);
+    each_wait(context, look);
+    each_nearby(context, look);
     each_call(context, launch, look);
     look(*game::second_copy_scene(context, {}), "second copy");
     look(*game::notice_scene(context, context.texts("notice.settings_damaged"),
