@@ -321,6 +321,20 @@ private:
             launch_.voice = [] { return net::open_voice(); };
             launch_.ear = [] { return net::open_ear(); };
         }
+        launch_.known_key =
+            [this](const net::Address& address) -> engine::Result<std::optional<net::PublicKey>> {
+            const auto hosts = load_known_hosts(places().known_hosts);
+            if (!hosts)
+                return hosts.error();
+            return hosts->at(address);
+        };
+        launch_.remember = [this](const net::Address& address, const net::PublicKey& key) {
+            auto hosts = load_known_hosts(places().known_hosts);
+            if (!hosts || hosts->at(address) == key)
+                return;
+            hosts->remember(address, key);
+            tell_whether_saved(save_known_hosts(places().known_hosts, *hosts).ok(), "known hosts");
+        };
         launch_.think = [](const auto&... about) {
             give_way();
             return engine::think(about...);

@@ -6,7 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/profile/known_hosts.hpp"
 #include "game/profile/saved.hpp"
+#include "net/link/identity.hpp"
 
 namespace game {
 
@@ -81,6 +83,15 @@ engine::Result<Bundle> read_bundle(std::string_view text, const Settings& defaul
          {std::pair{"games", &bundle.games}, std::pair{"unfinished", &bundle.unfinished}})
         if (const auto fault = read_records(object, key, *into))
             return *fault;
+    for (const auto& [key, into] :
+         {std::pair{"identity", &bundle.identity}, std::pair{"known_hosts", &bundle.known_hosts}})
+        if (const auto found = object.find(key); found != object.end()) {
+            const auto* keys = found->get_ptr<const std::string*>();
+            *into = keys != nullptr ? *keys : "damaged";
+        }
+    if (!(bundle.identity.empty() || net::read_identity(bundle.identity)) ||
+        !KnownHosts::read(bundle.known_hosts))
+        return Error{"data.keys"};
     return bundle;
 }
 
@@ -93,6 +104,10 @@ std::string to_json(const Bundle& bundle) {
         object["holdings"] = nlohmann::ordered_json::parse(to_json(*bundle.holdings));
     object["games"] = bundle.games;
     object["unfinished"] = bundle.unfinished;
+    if (!bundle.identity.empty())
+        object["identity"] = bundle.identity;
+    if (!bundle.known_hosts.empty())
+        object["known_hosts"] = bundle.known_hosts;
     return object.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
 }
 

@@ -59,7 +59,7 @@ std::optional<Claim> separate_profile(const Places& usual) {
     for (int number = 2; number <= most_profiles; ++number) {
         const fs::path all = data_folder(usual) / ("profile-" + std::to_string(number));
         Claim claim({all / "settings.json", all / "games", all, usual.data, all / "holdings.json",
-                     all / "identity.key"},
+                     all / "identity.key", all / "known-hosts"},
                     number);
         if (!claim.lock.taken())
             return claim;

@@ -19,12 +19,14 @@ namespace {
 
 constexpr std::size_t most_settings = 65536, most_holdings = 1U << 20U;
 
-constexpr mode_t for_all = 0644, for_the_player = 0600; // who may read a file
+constexpr mode_t mode_of(Readers readers) {
+    return readers == Readers::player ? 0600 : 0644;
+}
 
 /// An open file descriptor.
 class Descriptor {
 public:
-    Descriptor(const fs::path& path, int flags, mode_t mode = for_all)
+    Descriptor(const fs::path& path, int flags, mode_t mode = 0644)
         : fd_(::open(path.c_str(), flags, mode)) {}
     ~Descriptor() {
         if (fd_ >= 0)
@@ -80,14 +82,14 @@ Places places(const PlaceWishes& wishes, const Surroundings& around) {
     const fs::path data = (beside / ".." / "share" / "rectoverso").lexically_normal();
     if (wishes.data_dir || wishes.portable) {
         const fs::path all = wishes.data_dir ? *wishes.data_dir : beside / "rectoverso-data";
-        return {all / "settings.json", all / "games",       all, data,
-                all / "holdings.json", all / "identity.key"};
+        return {all / "settings.json", all / "games",      all, data, all / "holdings.json",
+                all / "identity.key",  all / "known-hosts"};
     }
     const fs::path config = base(around.config_home, around.home, ".config") / "rectoverso";
     const fs::path own = base(around.data_home, around.home, ".local/share") / "rectoverso";
     const fs::path state = base(around.state_home, around.home, ".local/state") / "rectoverso";
-    return {config / "settings.json", own / "games",       state, data,
-            own / "holdings.json",    own / "identity.key"};
+    return {config / "settings.json", own / "games",      state, data, own / "holdings.json",
+            own / "identity.key",     own / "known-hosts"};
 }
 
 engine::Result<std::string> read_file(const fs::path& file, std::size_t most) {
@@ -134,10 +136,8 @@ engine::Result<std::string> read_standard_input(std::size_t most,
     return engine::Error{"file.unreadable", {"-"}};
 }
 
-namespace {
-
-engine::Result<engine::Done> replace_file(const fs::path& file, std::string_view text,
-                                          mode_t mode) {
+engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text,
+                                        Readers readers) {
     std::error_code fault;
     if (file.has_parent_path())
         fs::create_directories(file.parent_path(), fault);
@@ -146,7 +146,7 @@ engine::Result<engine::Done> replace_file(const fs::path& file, std::string_view
     bool written = false;
     int why = 0;
     {
-        const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode);
+        const Descriptor out(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_of(readers));
         if (!out.ok())
             return unwritable(file, errno);
         written = out.write(text) && out.sync();
@@ -160,6 +160,8 @@ engine::Result<engine::Done> replace_file(const fs::path& file, std::string_view
     return unwritable(file, why);
 }
 
+namespace {
+
 /// Keeps a damaged file as `<name>.bad`, or `.bad2` and so on where that name is taken by what
 /// cannot be replaced.
 void set_aside(const fs::path& file) {
@@ -170,14 +172,6 @@ void set_aside(const fs::path& file) {
 }
 
 } // namespace
-
-engine::Result<engine::Done> write_file(const fs::path& file, std::string_view text) {
-    return replace_file(file, text, for_all);
-}
-
-engine::Result<engine::Done> write_secret_file(const fs::path& file, std::string_view text) {
-    return replace_file(file, text, for_the_player);
-}
 
 LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
     const auto text = read_file(file, most_settings);
@@ -211,7 +205,8 @@ engine::Result<engine::Done> save_holdings(const fs::path& file, const Holdings&
     return write_file(file, to_json(holdings));
 }
 
-engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_view text) {
+engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_view text,
+                                            Readers readers) {
     std::error_code fault;
     if (file.has_parent_path())
         fs::create_directories(file.parent_path(), fault);
@@ -219,7 +214,7 @@ engine::Result<engine::Done> write_new_file(const fs::path& file, std::string_vi
     if (!Descriptor(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC).ok())
         return errno == EEXIST ? engine::Error{"file.exists", {file.string()}}
                                : unwritable(file, errno);
-    auto done = write_file(file, text);
+    auto done = write_file(file, text, readers);
     if (!done)
         fs::remove(file, fault);
     return done;

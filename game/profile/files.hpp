@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -18,12 +19,13 @@ namespace game {
 
 /// Where things live.
 struct Places {
-    std::filesystem::path settings;      ///< file
-    std::filesystem::path games;         ///< folder of records
-    std::filesystem::path state;         ///< folder of log, screenshots and the like
-    std::filesystem::path data;          ///< folder of what was installed: texts, fonts, sounds
-    std::filesystem::path holdings = {}; ///< file of chips, coins and looks
-    std::filesystem::path identity = {}; ///< file of who the player is to others across a link
+    std::filesystem::path settings;         ///< file
+    std::filesystem::path games;            ///< folder of records
+    std::filesystem::path state;            ///< folder of log, screenshots and the like
+    std::filesystem::path data;             ///< folder of what was installed: texts, fonts, sounds
+    std::filesystem::path holdings = {};    ///< file of chips, coins and looks
+    std::filesystem::path identity = {};    ///< file of who the player is to others across a link
+    std::filesystem::path known_hosts = {}; ///< file of who others are, by address
 
     friend bool operator==(const Places&, const Places&) = default;
 };
@@ -58,17 +60,17 @@ struct Surroundings {
 [[nodiscard]] engine::Result<std::string> read_standard_input(std::size_t most,
                                                               const std::function<bool()>& stopped);
 
+/// Who may read a file that is written; `player`: nobody else, mode 0600.
+enum class Readers : std::uint8_t { all, player };
+
 /// Replaces a file as a whole or not at all: writes a temporary beside it, syncs it and renames.
 /// Makes the folder where it is missing. Errors `file.full`, `file.unwritable` with the path.
-engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text);
-
-/// The same for what nobody but the player may read: mode 0600.
-engine::Result<engine::Done> write_secret_file(const std::filesystem::path& file,
-                                               std::string_view text);
+engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::string_view text,
+                                        Readers readers = Readers::all);
 
 /// The same for a file that was not there. Error `file.exists` too.
 engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,
-                                            std::string_view text);
+                                            std::string_view text, Readers readers = Readers::all);
 
 struct LoadedSettings {
     Settings settings;

@@ -8,11 +8,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_identity = 4096;
+constexpr std::size_t most_identity = 4096, most_known = 65536;
 
 engine::Result<net::Identity> make_identity(const fs::path& file) {
     net::Identity identity(net::fresh_secret());
-    if (const auto done = write_secret_file(file, net::to_text(identity)); !done)
+    if (const auto done = write_file(file, net::to_text(identity), Readers::player); !done)
         return done.error();
     return identity;
 }
@@ -33,6 +33,22 @@ engine::Result<net::Identity> load_identity(const fs::path& file) {
     if (!identity)
         return engine::Error{"identity.damaged", {file.string()}};
     return identity;
+}
+
+engine::Result<KnownHosts> load_known_hosts(const fs::path& file) {
+    const auto text = read_file(file, most_known);
+    if (!text && text.error().code == "file.missing")
+        return KnownHosts{};
+    if (!text)
+        return text.error();
+    auto hosts = KnownHosts::read(*text);
+    if (!hosts)
+        return engine::Error{"hosts.damaged", {file.string()}};
+    return *std::move(hosts);
+}
+
+engine::Result<engine::Done> save_known_hosts(const fs::path& file, const KnownHosts& hosts) {
+    return write_file(file, hosts.text(), Readers::player);
 }
 
 } // namespace game

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "game/profile/bundle.hpp"
+#include "game/profile/known_hosts.hpp"
 #include "game/profile/names.hpp"
 #include "game/profile/saved.hpp"
+#include "net/link/identity.hpp"
 
 namespace game {
 
@@ -70,10 +72,11 @@ public:
     Delivery() = default;
     ~Delivery() {
         std::error_code fault;
-        for (const fs::path& file : written_)
-            fs::remove(file, fault);
-        for (const auto& [file, text] : replaced_)
-            (void)write_file(file, text);
+        for (const auto* files : {&written_, &made_})
+            for (const fs::path& file : *files)
+                fs::remove(file, fault);
+        for (const Replaced& each : replaced_)
+            (void)write_file(each.file, each.text, each.readers);
     }
     Delivery(const Delivery&) = delete;
     Delivery& operator=(const Delivery&) = delete;
@@ -109,18 +112,45 @@ public:
             return std::nullopt;
         if (const auto done = write_file(file, text); !done)
             return done.error();
-        replaced_.emplace_back(file, *there);
+        replaced_.push_back({file, *there, Readers::all});
         return std::nullopt;
     }
-    /// The number of files that are new.
+    /// The player's keys; those that are here stay beside. An empty text changes nothing.
+    std::optional<Error> put_keys(const fs::path& file, const std::string& text) {
+        const auto there = read_file(file, largest_record);
+        if (text.empty() || (there && *there == text))
+            return std::nullopt;
+        if (!there && there.error().code != "file.missing")
+            return there.error();
+        const fs::path before = file.string() + ".before";
+        if (there)
+            if (const auto done = write_file(before, *there, Readers::player); !done)
+                return done.error();
+        if (const auto done = write_file(file, text, Readers::player); !done)
+            return done.error();
+        if (there)
+            replaced_.push_back({file, *there, Readers::player});
+        else
+            made_.push_back(file);
+        return std::nullopt;
+    }
+    /// The number of records that are new.
     std::size_t keep() {
         replaced_.clear();
+        made_.clear();
         return std::exchange(written_, {}).size();
     }
 
 private:
-    std::vector<fs::path> written_;
-    std::vector<std::pair<fs::path, std::string>> replaced_; ///< files with what was in them
+    /// A file with what was in it.
+    struct Replaced {
+        fs::path file;
+        std::string text;
+        Readers readers{};
+    };
+    std::vector<fs::path> written_; ///< records
+    std::vector<fs::path> made_;    ///< other files that were not there
+    std::vector<Replaced> replaced_;
 };
 
 } // namespace
@@ -138,10 +168,16 @@ engine::Result<Exported> export_data(const Places& places, const fs::path& file,
     Bundle bundle{settings, holdings, records_of(places.games, exported.damaged), {}};
     bundle.unfinished = records_of(drafts_folder(places), exported.damaged);
     exported.matches = bundle.games.size() + bundle.unfinished.size();
+    if (const auto identity = read_file(places.identity, largest_record);
+        identity && net::read_identity(*identity))
+        bundle.identity = *identity;
+    if (const auto hosts = read_file(places.known_hosts, largest_record);
+        hosts && KnownHosts::read(*hosts))
+        bundle.known_hosts = *hosts;
     const std::string text = to_json(bundle);
     if (text.size() > largest_bundle)
         return Error{"file.too_large", {file.string()}};
-    if (const auto done = write_new_file(file, text); !done)
+    if (const auto done = write_new_file(file, text, Readers::player); !done)
         return done.error();
     return exported;
 }
@@ -172,6 +208,10 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
         if (const auto fault = delivery.put_draft(drafts_folder(places), record))
             return *fault;
     }
+    for (const auto& [key_file, keys] : {std::pair{places.known_hosts, bundle->known_hosts},
+                                         std::pair{places.identity, bundle->identity}})
+        if (const auto fault = delivery.put_keys(key_file, keys))
+            return *fault;
     return Imported{bundle->settings, bundle->holdings, delivery.keep()};
 }
 
@@ -179,7 +219,8 @@ engine::Result<engine::Done> delete_data(const Places& places) {
     std::vector<fs::path> files = files_of(places.games, ".rvr");
     for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
         files.push_back(std::move(draft));
-    for (const fs::path& file : {places.settings, places.holdings})
+    for (const fs::path& file :
+         {places.settings, places.holdings, places.identity, places.known_hosts})
         for (fs::path& one : family_of(file))
             files.push_back(std::move(one));
     std::optional<Error> stays;

@@ -14,8 +14,9 @@ namespace game {
 /// Where unfinished matches are kept.
 [[nodiscard]] std::filesystem::path drafts_folder(const Places& places);
 
-/// Writes settings, holdings and all records into a file that was not there. What cannot be read
-/// stays out and is counted. Errors `file.*`.
+/// Writes settings, holdings, all records and the player's keys into a file that was not there and
+/// that only the player can read. What cannot be read stays out; records are counted. Errors
+/// `file.*`.
 [[nodiscard]] engine::Result<Exported> export_data(const Places& places,
                                                    const std::filesystem::path& file,
                                                    const Settings& settings,
@@ -24,15 +25,15 @@ namespace game {
 /// Adds the records of an exported file: everything is checked first, then all are written, or none
 /// where one cannot be (or `stopped` says so). Those that are here already are left alone; a name
 /// that another match has here gets a number. Of an unfinished match that is here too, the one that
-/// has come further stays. What is in force is written to `<settings>.before` and
-/// `<holdings>.before`. Errors `file.*`, `data.*`.
+/// has come further stays. What is in force of settings, holdings
+/// and keys is written to files of the same names with `.before`. Errors `file.*`, `data.*`.
 [[nodiscard]] engine::Result<Imported>
 import_data(const Places& places, const std::filesystem::path& file, const Settings& settings,
             const Holdings& holdings, const std::function<bool()>& stopped);
 
-/// Deletes all records, finished or not, settings and holdings with what was kept of earlier ones.
-/// Other files stay. Error `file.undeletable` with the first that could not be deleted; the rest
-/// is.
+/// Deletes all records, finished or not, settings, holdings and keys with what was kept of earlier
+/// ones. Other files stay. Error `file.undeletable` with the first that could not be deleted; the
+/// rest is.
 [[nodiscard]] engine::Result<engine::Done> delete_data(const Places& places);
 
 } // namespace game

@@ -38,6 +38,7 @@ public:
             if (context_.now >= next_announcement_)
                 announce(true);
             watch_mapping();
+            watch_visitors();
         }
         return Waiting::update(seconds);
     }
@@ -71,6 +72,8 @@ protected:
         port_ = (*host)->port();
         key_ = net::fingerprint((*host)->key());
         addresses_ = launch_.addresses();
+        host_ = host->get();
+        visitor_.reset();
         player_ = std::move(*host);
         voice_ = launch_.voice();
         next_announcement_ = context_.now;
@@ -98,6 +101,9 @@ protected:
             {texts()("direct.listening", {std::to_string(port_)}), Step::State::done}};
         if (mapping_)
             steps.push_back(mapping_step());
+        if (visitor_)
+            steps.push_back(
+                {texts()("direct.visitor", {texts().error(*visitor_)}), Step::State::failed});
         steps.push_back({texts()("direct.waiting_guest"), Step::State::now});
         return steps;
     }
@@ -144,6 +150,12 @@ private:
         changed_ = true;
         copied_.clear();
         log_code();
+    }
+    void watch_visitors() {
+        if (auto now = host_->turned_away(); now != visitor_) {
+            visitor_ = std::move(now);
+            changed_ = true;
+        }
     }
     void log_code() {
         if (const auto now = invite())
@@ -192,6 +204,9 @@ private:
             right.skip(6);
             page.push_back(right.text(line, 14, true));
         }
+        right.skip(6);
+        page.push_back(right.text(texts()("direct.key", {spelled(key_)}), 14, true));
+        page.back().id = "key";
         return std::max(left.y() - 12, right.y());
     }
 
@@ -254,6 +269,8 @@ private:
 
     engine::MatchSettings settings_;
     std::uint16_t wanted_port_, port_ = 0;
+    const net::Host* host_ = nullptr;      ///< what `player_` is, while there is one
+    std::optional<engine::Error> visitor_; ///< why the last one did not come in
     net::Fingerprint key_;
     std::vector<net::Ipv4> addresses_;
     std::unique_ptr<net::Voice> voice_; ///< none where nothing is announced

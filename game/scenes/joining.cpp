@@ -1,3 +1,4 @@
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -47,9 +48,19 @@ protected:
             {texts()("direct.waiting_match"), linked ? Step::State::now : Step::State::later});
         return steps;
     }
+    /// Who answers at an address typed by hand is known from then on.
+    [[nodiscard]] OnlineMatch begun(net::Notices notices) override {
+        if (const auto key = player_->other_key(); key && typed())
+            launch_.remember(calls_.current().address, *key);
+        return Waiting::begun(std::move(notices));
+    }
     Go lost(engine::Error why) override {
         if (joined_)
             return failed(std::move(why));
+        const auto now = player_->other_key();
+        if (why.code == "link.wrong_key" && known_ && now)
+            return go::Replace{
+                changed_host_scene(context_, launch_, calls_.current().address, {*known_, *now})};
         carry_out(calls_.on_failure(why, context_.now));
         return go::Stay{};
     }
@@ -82,6 +93,10 @@ private:
         return "direct.calling";
     }
 
+    /// Nobody said which key must answer.
+    [[nodiscard]] bool typed() const {
+        return std::holds_alternative<net::AnyKey>(calls_.current().host);
+    }
     void carry_out(Calls::Next next) {
         if (next == Calls::Next::call)
             call();
@@ -91,7 +106,18 @@ private:
     void call() {
         const net::Call& call = calls_.current();
         changed_ = true;
-        auto player = launch_.join(call.address, call.host, own_name());
+        net::ExpectedKey expected = call.host;
+        if (typed()) {
+            const auto known = launch_.known_key(call.address);
+            if (!known) {
+                (void)failed(known.error());
+                return;
+            }
+            known_ = *known;
+            if (known_)
+                expected = *known_;
+        }
+        auto player = launch_.join(call.address, expected, own_name());
         if (!player) {
             (void)failed(player.error());
             return;
@@ -102,7 +128,8 @@ private:
 
     std::vector<net::Call> ways_;
     Calls calls_;
-    bool joined_ = false; ///< the host has answered
+    bool joined_ = false;                 ///< the host has answered
+    std::optional<net::PublicKey> known_; ///< the key that answered there before
 };
 
 } // namespace

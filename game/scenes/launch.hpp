@@ -68,6 +68,12 @@ struct Launch {
     std::function<engine::Result<std::unique_ptr<net::Player>>(
         const net::Address&, const net::ExpectedKey&, std::string)>
         join;
+    /// The key that answered at an address before, empty where none did; and what answers there
+    /// from now on.
+    std::function<engine::Result<std::optional<net::PublicKey>>(const net::Address&)> known_key =
+        [](const net::Address&) { return std::optional<net::PublicKey>(); };
+    std::function<void(const net::Address&, const net::PublicKey&)> remember =
+        [](const net::Address&, const net::PublicKey&) {};
     /// Of bots that play for show.
     std::function<engine::Thought(const engine::Table&, const engine::Level&,
                                   const engine::Knowledge&, std::uint64_t seed, std::stop_token)>

@@ -49,6 +49,13 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 /// Calls a host, then replaces itself by the match.
 [[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch,
                                      const net::Destination& destination);
+/// The key that a host was known by and the one that answers now.
+struct ChangedKey {
+    net::PublicKey before, now;
+};
+/// Asks whether to go on with a host that has another key than before.
+[[nodiscard]] ScenePtr changed_host_scene(Context& context, const Launch& launch,
+                                          net::Address address, const ChangedKey& keys);
 /// A notice over the scene below, as for a settings file that was damaged; goes away by a button.
 [[nodiscard]] ScenePtr notice_scene(Context& context, std::string title, std::string words);
 

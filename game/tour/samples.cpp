@@ -91,6 +91,7 @@ public:
     explicit SilentHost(std::uint16_t port) : port_(port != 0 ? port : open_port) {}
     [[nodiscard]] std::uint16_t port() const override { return port_; }
     [[nodiscard]] net::PublicKey key() const override { return {}; }
+    [[nodiscard]] std::optional<engine::Error> turned_away() const override { return {}; }
 
 private:
     std::uint16_t port_;

@@ -83,6 +83,12 @@ std::vector<Stop> Tour::menus() {
              return joining_scene(context_, launch_,
                                   net::Invite{{{192, 168, 1, 20}, 47474}, outside, {}});
          }},
+        {"direct-changed",
+         [this] {
+             net::PublicKey before, now;
+             now.bytes.fill(std::byte{1});
+             return changed_host_scene(context_, launch_, {"192.168.1.20", 47474}, {before, now});
+         }},
         {"settings", settings},
         {"settings-match", [this] { return settings_scene(context_, true); }},
         {"data", data},

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
     [[nodiscard]] std::uint16_t port() const override { return port_; }
     [[nodiscard]] PublicKey key() const override { return key_; }
+    [[nodiscard]] std::optional<engine::Error> turned_away() const override { return turned_away_; }
     void want(const Wish& wish) override { sitter_.want(wish); }
 
     Notices update(Time now, std::int64_t wall) override {
@@ -78,6 +79,8 @@ private:
         } else if (const auto* closed = std::get_if<link::Closed>(&event)) {
             note("peer " + std::to_string(static_cast<std::uint64_t>(closed->peer)) +
                  " is gone: " + net::english(closed->why));
+            if (!closed->key)
+                turned_away_ = closed->why; // it never proved who it is
             on(Room::Gone{closed->peer});
         } else if (const auto* got = std::get_if<link::Got>(&event)) {
             auto message = decode_to_server(got->bytes);
@@ -112,6 +115,7 @@ private:
     std::unique_ptr<Transport> own_end_; ///< the room's end of the link to the host's own session
     Sitter sitter_;
     std::vector<std::string> notes_;
+    std::optional<engine::Error> turned_away_;
     bool closed_ = false;
 };
 

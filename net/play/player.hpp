@@ -47,6 +47,8 @@ public:
     [[nodiscard]] virtual std::uint16_t port() const = 0;
     /// Who it proves to be to its guests.
     [[nodiscard]] virtual PublicKey key() const = 0;
+    /// Why who called last did not come in: a reason of SecureTransport.
+    [[nodiscard]] virtual std::optional<engine::Error> turned_away() const = 0;
 };
 
 /// Listens on `port`, or where it is 0 on the usual port or the next free one of 20.

@@ -29,7 +29,7 @@ constexpr std::array sentences{
     Sentence{"link.no_answer", "{0} does not answer"},
     Sentence{"link.no_greeting", "the other end did not say who it is within 5 seconds"},
     Sentence{"link.no_socket", "this computer gives no network socket"},
-    Sentence{"link.not_ours", "what answers there is no Rectoverso, or one too old to talk to"},
+    Sentence{"link.not_ours", "the other end is no Rectoverso, or one too old to talk to"},
     Sentence{"link.port_taken", "port {0} is in use: choose another one"},
     Sentence{"link.refused", "the other end broke off before it had said who it is"},
     Sentence{"link.turned_away", "the guest expected another host and went away"},

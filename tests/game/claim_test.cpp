@@ -60,7 +60,8 @@ TEST_CASE_FIXTURE(Fixture, "claim: a separate profile has everything of its own"
     CHECK(second->lock.ours());
     const fs::path all = folder.path / "profile-2";
     CHECK(second->places == Places{all / "settings.json", all / "games", all, "/data",
-                                   all / "holdings.json", all / "identity.key"});
+                                   all / "holdings.json", all / "identity.key",
+                                   all / "known-hosts"});
     const auto third = separate_profile(places);
     REQUIRE(third);
     CHECK(third->number == 3);

@@ -154,14 +154,15 @@ TEST_CASE("paths: XDG's places are used where they are absolute") {
           Places{"/etc/ann/rectoverso/settings.json", "/users/ann/.local/share/rectoverso/games",
                  "/users/ann/.local/state/rectoverso", "/opt/game/share/rectoverso",
                  "/users/ann/.local/share/rectoverso/holdings.json",
-                 "/users/ann/.local/share/rectoverso/identity.key"});
+                 "/users/ann/.local/share/rectoverso/identity.key",
+                 "/users/ann/.local/share/rectoverso/known-hosts"});
 }
 
 TEST_CASE("paths: a data folder or a portable one holds everything of the player") {
     const Surroundings around{"/users/ann", "", "", "", "/opt/game/bin/rectoverso"};
     CHECK(places({.data_dir = "/tmp/x"}, around) ==
           Places{"/tmp/x/settings.json", "/tmp/x/games", "/tmp/x", "/opt/game/share/rectoverso",
-                 "/tmp/x/holdings.json", "/tmp/x/identity.key"});
+                 "/tmp/x/holdings.json", "/tmp/x/identity.key", "/tmp/x/known-hosts"});
     CHECK(places({.portable = true}, around).settings ==
           "/opt/game/bin/rectoverso-data/settings.json");
 }

@@ -43,7 +43,7 @@ TEST_CASE("identity: a file that others can read or that is damaged is told, and
     }
     REQUIRE(::chmod(file.c_str(), 0400) == 0);
     CHECK(load_identity(file));
-    REQUIRE(write_secret_file(file, text.substr(1)));
+    REQUIRE(write_file(file, text.substr(1), Readers::player));
     const auto damaged = load_identity(file);
     REQUIRE_FALSE(damaged);
     CHECK(damaged.error() == engine::Error{"identity.damaged", {file.string()}});

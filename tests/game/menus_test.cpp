@@ -8,6 +8,7 @@
 #include "game/scenes/welcome.hpp"
 #include "net/link/hex.hpp"
 #include "net/link/nearby.hpp"
+#include "tests/support/link_keys.hpp"
 #include "tests/support/quiet_links.hpp"
 #include "tests/support/quiet_players.hpp"
 #include "tests/support/world.hpp"
@@ -53,6 +54,11 @@ struct Menus : support::World {
             return engine::Result<std::unique_ptr<net::Player>>(
                 std::make_unique<support::QuietPlayer>(&wire));
         };
+        launch.known_key = [this](const net::Address&) { return known; };
+        launch.remember = [this](const net::Address& address, const net::PublicKey& key) {
+            called = address;
+            known = std::optional(key);
+        };
         launch.addresses = [] { return std::vector<net::Ipv4>{{10, 0, 0, 7}}; };
     }
 
@@ -65,6 +71,7 @@ struct Menus : support::World {
     net::Address called;
     net::ExpectedKey expected;
     std::string guest_name;
+    engine::Result<std::optional<net::PublicKey>> known = std::optional<net::PublicKey>();
 };
 
 Go click(Scene& scene, const std::string& id) {
@@ -476,6 +483,78 @@ TEST_CASE("menus: whatever game the host plays, the board follows") {
         CHECK(!menus.wire.gone);
         CHECK(stack.top().name() == "board");
     }
+}
+
+TEST_CASE("menus: who answers at an address is known from the first match there on") {
+    Menus menus;
+    const net::Address address{"10.0.0.7", 47474};
+    SceneStack stack(joining_scene(menus.context, menus.launch, address));
+    CHECK(menus.expected == net::ExpectedKey(net::AnyKey{}));
+    menus.wire.key = support::identity_of(1).key();
+    menus.wire.notices = {net::notice::MatchBegan{}};
+    stack.update(0.1F);
+    CHECK(*menus.known == support::identity_of(1).key());
+    const ScenePtr again = joining_scene(menus.context, menus.launch, address);
+    CHECK(menus.expected == net::ExpectedKey(support::identity_of(1).key()));
+}
+
+TEST_CASE("menus: a code's host is not remembered by its address") {
+    Menus menus;
+    const net::Invite invite{{{192, 168, 1, 20}, 47474}, std::nullopt, {}};
+    SceneStack stack(joining_scene(menus.context, menus.launch, invite));
+    CHECK(menus.expected == net::ExpectedKey(net::Fingerprint{}));
+    menus.wire.key = support::identity_of(1).key();
+    menus.wire.notices = {net::notice::MatchBegan{}};
+    stack.update(0.1F);
+    CHECK_FALSE(*menus.known);
+}
+
+TEST_CASE("menus: another key than before is shown beside the old one, before going on or not") {
+    const net::PublicKey before = support::identity_of(1).key(),
+                         now = support::identity_of(2).key();
+    for (const bool goes_on : {false, true}) {
+        Menus menus;
+        menus.known = std::optional(before);
+        SceneStack stack(home_scene(menus.context, menus.launch));
+        stack.push(joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
+        menus.wire.key = now;
+        menus.wire.notices = {net::notice::Closed{{"link.wrong_key"}}};
+        stack.update(0.1F);
+        REQUIRE(stack.top().name() == "changed-host");
+        CHECK(menus.wire.gone);
+        CHECK(words_of(stack.top(), "key-before") == spelled(fingerprint(before)));
+        CHECK(words_of(stack.top(), "key-now") == spelled(fingerprint(now)));
+        if (goes_on)
+            click(stack, "go-on");
+        else
+            press(stack, Key::enter); // what the keyboard's focus is on
+        CHECK(stack.top().name() == (goes_on ? "joining" : "home"));
+        CHECK(*menus.known == (goes_on ? now : before));
+        CHECK(menus.expected == net::ExpectedKey(goes_on ? now : before));
+    }
+}
+
+TEST_CASE("menus: where known hosts cannot be read nobody is called") {
+    Menus menus;
+    menus.known = engine::Error{"hosts.damaged", {"/a/known-hosts"}};
+    SceneStack stack(joining_scene(menus.context, menus.launch, net::Address{"10.0.0.7", 47474}));
+    CHECK(words_of(stack.top(), "fault").find("/a/known-hosts") != std::string::npos);
+    CHECK(menus.called.host.empty());
+}
+
+TEST_CASE("menus: the host hears why somebody did not come in, and can read out its key") {
+    Menus menus;
+    SceneStack stack(hosting_scene(menus.context, menus.launch, {}));
+    CHECK(words_of(stack.top(), "key").find(spelled(fingerprint(net::PublicKey{}))) !=
+          std::string::npos);
+    (void)stack.changed();
+    menus.wire.turned_away = engine::Error{"link.version_guest"};
+    stack.update(0.1F);
+    CHECK(stack.changed());
+    std::string all;
+    for (const ui::Control& control : stack.top().page())
+        all += control.label + "\n";
+    CHECK(all.find("the guest must update") != std::string::npos);
 }
 
 TEST_CASE("menus: cancelling a call hangs up at once") {

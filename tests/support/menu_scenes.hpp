@@ -30,8 +30,8 @@ inline game::Launch launch_to_nowhere(Wire* wire = nullptr) {
     launch.local = [](game::Context&, const game::MatchSetup&) { return game::ScenePtr(); };
     launch.online = [](game::Context&, game::OnlineMatch) { return game::ScenePtr(); };
     launch.resume = [](game::Context&, const game::Saved&) { return game::ScenePtr(); };
-    launch.host = [](const engine::MatchSettings&, const std::string&, std::uint16_t) {
-        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<QuietHost>());
+    launch.host = [wire](const engine::MatchSettings&, const std::string&, std::uint16_t) {
+        return engine::Result<std::unique_ptr<net::Host>>(std::make_unique<QuietHost>(wire));
     };
     launch.join = [wire](const net::Address&, const net::ExpectedKey&, const std::string&) {
         return engine::Result<std::unique_ptr<net::Player>>(std::make_unique<QuietPlayer>(wire));
@@ -257,6 +257,13 @@ inline void each_call(game::Context& context, const game::Launch& launch, const 
     (void)choose(*refused, "join");
     look(*refused, "refused");
     look(*game::joining_scene(context, launch, far), "calling");
+    look(*game::changed_host_scene(context, launch, far, {}), "changed");
+    Wire visited;
+    visited.turned_away = engine::Error{"link.turned_away"};
+    const game::Launch open = launch_to_nowhere(&visited);
+    const game::ScenePtr hosting = game::hosting_scene(context, open, {});
+    (void)hosting->update(0.1F);
+    look(*hosting, "visited");
     const net::Invite invite{
         {{192, 168, 100, 200}, 47474}, net::Endpoint{{203, 0, 113, 207}, 50001}, {}};
     const game::ScenePtr invited = game::joining_scene(context, launch, invite);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "net/play/player.hpp"
@@ -12,7 +13,9 @@ namespace support {
 struct Wire {
     net::Notices notices; ///< told at the next update
     net::Session session{"Ann"};
-    bool gone = false; ///< the player was destroyed
+    bool gone = false;                      ///< the player was destroyed
+    std::optional<net::PublicKey> key = {}; ///< who is there
+    std::optional<engine::Error> turned_away = {};
 };
 
 template <class Base>
@@ -29,13 +32,18 @@ public:
     [[nodiscard]] const net::Session& session() const override {
         return wire_ != nullptr ? wire_->session : session_;
     }
+    [[nodiscard]] std::optional<net::PublicKey> other_key() const override {
+        return wire_ != nullptr ? wire_->key : std::nullopt;
+    }
     void want(const net::Wish& /*wish*/) override {}
     net::Notices update(net::Time /*now*/, std::int64_t /*wall*/) override {
         return wire_ != nullptr ? std::exchange(wire_->notices, {}) : net::Notices();
     }
 
-private:
+protected:
     Wire* wire_;
+
+private:
     net::Session session_{"Ann"};
 };
 
@@ -46,6 +54,9 @@ public:
     using Quiet::Quiet;
     [[nodiscard]] std::uint16_t port() const override { return 47474; }
     [[nodiscard]] net::PublicKey key() const override { return {}; }
+    [[nodiscard]] std::optional<engine::Error> turned_away() const override {
+        return wire_ != nullptr ? wire_->turned_away : std::nullopt;
+    }
 };
 
 } // namespace support

@@ -404,6 +404,7 @@ TEST_CASE("enet: both ends hear that the host is not the expected one, and the t
         }));
         CHECK(bo.notices == Notices{notice::Closed{{"link.wrong_key"}}});
         CHECK(bo.player->other_key() == host->key());
+        CHECK(host->turned_away() == engine::Error{"link.turned_away"});
     }
     Told bo{call(table.port, fingerprint(host->key())), {}};
     REQUIRE(until([&] {
