@@ -160,15 +160,20 @@ engine::Result<engine::Done> write_file(const fs::path& file, std::string_view t
     return unwritable(file, why);
 }
 
+fs::path free_name(const fs::path& file, const std::string& end) {
+    fs::path name = file.string() + end;
+    std::error_code fault;
+    for (int n = 2; fs::exists(fs::symlink_status(name, fault)); ++n)
+        name = file.string() + end + std::to_string(n);
+    return name;
+}
+
 namespace {
 
-/// Keeps a damaged file as `<name>.bad`, or `.bad2` and so on where that name is taken by what
-/// cannot be replaced.
+/// Keeps a damaged file beside; what was kept earlier stays.
 void set_aside(const fs::path& file) {
     std::error_code fault;
-    fs::rename(file, file.string() + ".bad", fault);
-    for (int n = 2; fault && n < 10; ++n)
-        fs::rename(file, file.string() + ".bad" + std::to_string(n), fault);
+    fs::rename(file, free_name(file, ".bad"), fault);
 }
 
 } // namespace

@@ -72,12 +72,17 @@ engine::Result<engine::Done> write_file(const std::filesystem::path& file, std::
 engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,
                                             std::string_view text, Readers readers = Readers::all);
 
+/// A name that nothing has yet: `<file><end>`, or `<file><end>2` and so on where that is taken.
+[[nodiscard]] std::filesystem::path free_name(const std::filesystem::path& file,
+                                              const std::string& end);
+
 struct LoadedSettings {
     Settings settings;
     std::optional<engine::Error> fault; ///< for the screen: the file was damaged, defaults are used
 };
 
-/// Reads the settings. A damaged file is kept beside as `<name>.bad` and the defaults are used.
+/// Reads the settings. A damaged file is kept beside as `<name>.bad`, or `.bad2` and so on, and the
+/// defaults are used.
 [[nodiscard]] LoadedSettings load_settings(const std::filesystem::path& file,
                                            const Settings& defaults);
 engine::Result<engine::Done> save_settings(const std::filesystem::path& file,
@@ -89,7 +94,8 @@ struct LoadedHoldings {
         fault; ///< for the screen: the file was damaged, fresh ones are used
 };
 
-/// Reads chips, coins and looks. A damaged file is kept beside as `<name>.bad`.
+/// Reads chips, coins and looks. A damaged file is kept beside as `<name>.bad`, or `.bad2` and so
+/// on.
 [[nodiscard]] LoadedHoldings load_holdings(const std::filesystem::path& file);
 engine::Result<engine::Done> save_holdings(const std::filesystem::path& file,
                                            const Holdings& holdings);

@@ -105,8 +105,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Exported>>>
     export_data(const std::string& file, const Settings& settings, const Holdings& holdings) = 0;
     /// Adds the matches of such a file to those that are here, all or none; one answer comes.
-    /// Settings and holdings in force are kept beside their files as `<name>.before`. Errors
-    /// `file.*`, `data.*`.
+    /// Settings and holdings in force are kept beside their files as `<name>.before`, `.before2`
+    /// and so on. Errors `file.*`, `data.*`.
     [[nodiscard]] virtual std::unique_ptr<Pending<engine::Result<Imported>>>
     import_data(const std::string& file, const Settings& settings, const Holdings& holdings) = 0;
     /// Deletes all matches, settings, holdings and what was kept of earlier ones. Error

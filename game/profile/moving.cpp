@@ -72,11 +72,14 @@ public:
     Delivery() = default;
     ~Delivery() {
         std::error_code fault;
-        for (const auto* files : {&written_, &made_})
-            for (const fs::path& file : *files)
-                fs::remove(file, fault);
+        bool restored = true;
         for (const Replaced& each : replaced_)
-            (void)write_file(each.file, each.text, each.readers);
+            restored = write_file(each.file, each.text, each.readers).ok() && restored;
+        for (const fs::path& file : written_)
+            fs::remove(file, fault);
+        if (restored) // otherwise what was kept beside is all there is of it
+            for (const fs::path& file : made_)
+                fs::remove(file, fault);
     }
     Delivery(const Delivery&) = delete;
     Delivery& operator=(const Delivery&) = delete;
@@ -115,6 +118,23 @@ public:
         replaced_.push_back({file, *there, Readers::all});
         return std::nullopt;
     }
+    /// Keeps what is in force beside its file, as `.before`, or `.before2` and so on: what was kept
+    /// earlier stays, and the same text is kept once.
+    std::optional<Error> put_before(const fs::path& file, const std::string& text,
+                                    Readers readers = Readers::all) {
+        const std::string name = file.filename().string() + ".before";
+        for (const fs::path& kept : family_of(file)) {
+            const bool before = kept.filename().string().starts_with(name);
+            if (const auto there = read_file(kept, largest_record);
+                before && there && *there == text)
+                return std::nullopt;
+        }
+        const fs::path before = free_name(file, ".before");
+        if (const auto done = write_new_file(before, text, readers); !done)
+            return done.error();
+        made_.push_back(before);
+        return std::nullopt;
+    }
     /// The player's keys; those that are here stay beside. An empty text changes nothing.
     std::optional<Error> put_keys(const fs::path& file, const std::string& text) {
         const auto there = read_file(file, largest_record);
@@ -122,10 +142,9 @@ public:
             return std::nullopt;
         if (!there && there.error().code != "file.missing")
             return there.error();
-        const fs::path before = file.string() + ".before";
         if (there)
-            if (const auto done = write_file(before, *there, Readers::player); !done)
-                return done.error();
+            if (auto fault = put_before(file, *there, Readers::player))
+                return fault;
         if (const auto done = write_file(file, text, Readers::player); !done)
             return done.error();
         if (there)
@@ -191,10 +210,6 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
     auto bundle = read_bundle(*text, Settings{});
     if (!bundle)
         return bundle.error();
-    if (const auto kept = save_settings(places.settings.string() + ".before", settings); !kept)
-        return kept.error();
-    if (const auto kept = save_holdings(places.holdings.string() + ".before", holdings); !kept)
-        return kept.error();
     Delivery delivery;
     for (const auto& [name, record] : bundle->games) {
         if (stopped())
@@ -208,6 +223,10 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
         if (const auto fault = delivery.put_draft(drafts_folder(places), record))
             return *fault;
     }
+    for (const auto& [own, text_now] : {std::pair{places.settings, to_json(settings)},
+                                        std::pair{places.holdings, to_json(holdings)}})
+        if (const auto fault = delivery.put_before(own, text_now))
+            return *fault;
     for (const auto& [key_file, keys] : {std::pair{places.known_hosts, bundle->known_hosts},
                                          std::pair{places.identity, bundle->identity}})
         if (const auto fault = delivery.put_keys(key_file, keys))

@@ -26,7 +26,8 @@ namespace game {
 /// where one cannot be (or `stopped` says so). Those that are here already are left alone; a name
 /// that another match has here gets a number. Of an unfinished match that is here too, the one that
 /// has come further stays. What is in force of settings, holdings
-/// and keys is written to files of the same names with `.before`. Errors `file.*`, `data.*`.
+/// and keys is written to files of the same names with `.before`, or `.before2` and so on: what was
+/// kept earlier is never replaced. Errors `file.*`, `data.*`.
 [[nodiscard]] engine::Result<Imported>
 import_data(const Places& places, const std::filesystem::path& file, const Settings& settings,
             const Holdings& holdings, const std::function<bool()>& stopped);

@@ -65,6 +65,22 @@ TEST_CASE("files: damaged settings are reported, kept as .bad, and the defaults 
     CHECK(*read_file(folder.path / "settings.json.bad", 100) == "{\"scale\": 12}");
 }
 
+TEST_CASE("files: what was damaged earlier stays beside what is damaged now") {
+    const Folder folder;
+    const fs::path settings = folder.path / "settings.json", holdings = folder.path / "own.json";
+    for (const char* text : {"{\"scale\": 12}", "{\"scale\": 13}", "{"}) {
+        REQUIRE(write_file(settings, text));
+        REQUIRE(write_file(holdings, text));
+        CHECK(load_settings(settings, {}).fault);
+        CHECK(load_holdings(holdings).fault);
+    }
+    for (const fs::path& file : {settings, holdings}) {
+        CHECK(*read_file(file.string() + ".bad", 100) == "{\"scale\": 12}");
+        CHECK(*read_file(file.string() + ".bad2", 100) == "{\"scale\": 13}");
+        CHECK(*read_file(file.string() + ".bad3", 100) == "{");
+    }
+}
+
 TEST_CASE("files: a pipe in the settings' place is set aside, never waited for") {
     const Folder folder;
     const fs::path file = folder.path / "settings.json";

@@ -59,6 +59,16 @@ TEST_CASE("moving: whoever takes in a file is who exported it, in a file nobody 
 
     REQUIRE(import_data(to.places, file, {}, {}, never)); // the same again changes nothing
     CHECK(to.read(to.places.identity.string() + ".before") == before);
+
+    Bundle other;
+    other.identity = net::to_text(support::identity_of(3));
+    const fs::path second = to.folder.path / "other.json";
+    REQUIRE(write_file(second, to_json(other)));
+    REQUIRE(import_data(to.places, second, {}, {}, never));
+    CHECK(to.read(to.places.identity) == other.identity);
+    CHECK(to.read(to.places.identity.string() + ".before") == before);
+    CHECK(to.read(to.places.identity.string() + ".before2") == from.read(from.places.identity));
+    CHECK(private_file(to.places.identity.string() + ".before2"));
 }
 
 TEST_CASE(
@@ -96,6 +106,8 @@ TEST_CASE("moving: keys that cannot be written leave everything as it was") {
     fs::create_directories(home.places.identity / "in the way");
     CHECK_FALSE(import_data(home.places, file, {}, {}, never).ok());
     CHECK_FALSE(fs::exists(home.places.known_hosts));
+    CHECK_FALSE(fs::exists(home.places.settings.string() + ".before"));
+    CHECK_FALSE(fs::exists(home.places.holdings.string() + ".before"));
 }
 
 TEST_CASE("moving: deleting takes the keys, so that the player becomes somebody new") {

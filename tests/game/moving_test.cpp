@@ -153,6 +153,26 @@ TEST_CASE("moving: what one home exports another takes in, beside what is there"
     CHECK(to.matches() == 3);
 }
 
+TEST_CASE("moving: however often a file is loaded, what was in force at first stays beside") {
+    Home home;
+    const fs::path file = home.folder.path / "all.json";
+    REQUIRE(write_file(file, to_json(bundle())));
+    Settings own;
+    own.name = "Eve";
+    Holdings earned;
+    earned.wardrobe.coins = 2000;
+    REQUIRE(import_data(home.places, file, own, earned, never));
+    for (int again = 0; again < 3; ++again)
+        REQUIRE(import_data(home.places, file, some_settings(), some_holdings(), never));
+    const std::string settings = home.places.settings.string() + ".before";
+    const std::string holdings = home.places.holdings.string() + ".before";
+    CHECK(home.read(settings) == to_json(own));
+    CHECK(home.read(holdings) == to_json(earned));
+    CHECK(home.read(settings + "2") == to_json(some_settings()));
+    CHECK(home.read(holdings + "2") == to_json(some_holdings()));
+    CHECK_FALSE(fs::exists(holdings + "3")); // the same is kept once
+}
+
 TEST_CASE("moving: an unfinished match that is here too stays one, as it has come further") {
     for (const auto& [here, there] : {std::pair{2, 3}, std::pair{3, 2}, std::pair{3, 3}}) {
         Home home;
@@ -212,6 +232,8 @@ TEST_CASE("moving: what cannot be written to its end leaves nothing of it behind
     CHECK_FALSE(import_data(home.places, file, {}, {}, [&] { return ++asked > 1; }).ok());
     CHECK(asked == 2);
     CHECK(home.matches() == 0);
+    CHECK_FALSE(fs::exists(home.places.settings.string() + ".before"));
+    CHECK_FALSE(fs::exists(home.places.holdings.string() + ".before"));
 }
 
 TEST_CASE("moving: deleting takes matches and settings and leaves other files") {
