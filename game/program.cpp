@@ -138,12 +138,8 @@ public:
                 {[this] { toggle_full_screen(); }, [this] { return picture(); }});
         if (auto scene = asked_scene())
             app.push(std::move(scene));
-        if (stored_.fault)
-            app.push(notice_scene(context_, context_.texts("notice.settings_damaged"),
-                                  context_.texts.error(*stored_.fault)));
-        if (stored_holdings_.fault)
-            app.push(notice_scene(context_, context_.texts("notice.holdings_damaged"),
-                                  context_.texts.error(*stored_holdings_.fault)));
+        tell_fault(app, stored_, "notice.settings_damaged", "notice.settings_unread");
+        tell_fault(app, stored_holdings_, "notice.holdings_damaged", "notice.holdings_unread");
         loop_.run(app);
         return exit_status();
     }
@@ -157,6 +153,17 @@ private:
     }
 
     [[nodiscard]] const Places& places() const { return claim_.places; }
+
+    // Why defaults are in force: what was stored is damaged, or cannot be read.
+    template <class Loaded>
+    void tell_fault(App& app, const Loaded& loaded, const char* damaged, const char* unread) {
+        const ui::Texts& texts = context_.texts;
+        if (loaded.unread)
+            app.push(notice_scene(context_, texts(unread),
+                                  texts("notice.unread", {loaded.fault->arguments.front()})));
+        else if (loaded.fault)
+            app.push(notice_scene(context_, texts(damaged), texts.error(*loaded.fault)));
+    }
 
     // Two copies that write the same files would undo each other's work. False: this one goes. A
     // demonstration, which nobody attends, keeps nothing that another copy could miss.
@@ -263,7 +270,8 @@ private:
         context_.holdings = stored_holdings_.holdings;
         context_.keep = [this](const Holdings& holdings) {
             context_.holdings = holdings;
-            const bool kept = save_holdings(places().holdings, holdings).ok();
+            const bool kept =
+                !stored_holdings_.unread && save_holdings(places().holdings, holdings).ok();
             tell_whether_saved(kept, "holdings");
             return kept;
         };
@@ -412,7 +420,8 @@ private:
         measure(context_, *window_);
         if (save) {
             const Settings kept = to_keep(settings, stored_.settings, given_);
-            tell_whether_saved(save_settings(places().settings, kept).ok(), "settings");
+            tell_whether_saved(!stored_.unread && save_settings(places().settings, kept).ok(),
+                               "settings");
         }
     }
 

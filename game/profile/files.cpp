@@ -186,8 +186,10 @@ LoadedSettings load_settings(const fs::path& file, const Settings& defaults) {
         text ? read_settings(*text, defaults) : engine::Result<Settings>(text.error());
     if (settings)
         return {std::move(*settings), std::nullopt};
-    set_aside(file);
-    return {defaults, settings.error()};
+    const bool unread = settings.error().code == "file.unreadable";
+    if (!unread)
+        set_aside(file);
+    return {defaults, settings.error(), unread};
 }
 
 engine::Result<engine::Done> save_settings(const fs::path& file, const Settings& settings) {
@@ -202,8 +204,10 @@ LoadedHoldings load_holdings(const fs::path& file) {
         text ? read_holdings(*text) : engine::Result<Holdings>(text.error());
     if (holdings)
         return {std::move(*holdings), std::nullopt};
-    set_aside(file);
-    return {{}, holdings.error()};
+    const bool unread = holdings.error().code == "file.unreadable";
+    if (!unread)
+        set_aside(file);
+    return {{}, holdings.error(), unread};
 }
 
 engine::Result<engine::Done> save_holdings(const fs::path& file, const Holdings& holdings) {

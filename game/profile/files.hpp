@@ -78,11 +78,12 @@ engine::Result<engine::Done> write_new_file(const std::filesystem::path& file,
 
 struct LoadedSettings {
     Settings settings;
-    std::optional<engine::Error> fault; ///< for the screen: the file was damaged, defaults are used
+    std::optional<engine::Error> fault; ///< for the screen: why defaults are used
+    bool unread = false; ///< the file is there but cannot be read: nothing is to be saved over it
 };
 
-/// Reads the settings. A damaged file is kept beside as `<name>.bad`, or `.bad2` and so on, and the
-/// defaults are used.
+/// Reads the settings. A damaged file is kept beside as `<name>.bad`, or `.bad2` and so on; one
+/// that cannot be read stays as it is. The defaults are used then.
 [[nodiscard]] LoadedSettings load_settings(const std::filesystem::path& file,
                                            const Settings& defaults);
 engine::Result<engine::Done> save_settings(const std::filesystem::path& file,
@@ -90,12 +91,12 @@ engine::Result<engine::Done> save_settings(const std::filesystem::path& file,
 
 struct LoadedHoldings {
     Holdings holdings;
-    std::optional<engine::Error>
-        fault; ///< for the screen: the file was damaged, fresh ones are used
+    std::optional<engine::Error> fault; ///< for the screen: why fresh ones are used
+    bool unread = false; ///< the file is there but cannot be read: nothing is to be saved over it
 };
 
 /// Reads chips, coins and looks. A damaged file is kept beside as `<name>.bad`, or `.bad2` and so
-/// on.
+/// on; one that cannot be read stays as it is.
 [[nodiscard]] LoadedHoldings load_holdings(const std::filesystem::path& file);
 engine::Result<engine::Done> save_holdings(const std::filesystem::path& file,
                                            const Holdings& holdings);

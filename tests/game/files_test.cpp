@@ -61,6 +61,7 @@ TEST_CASE("files: damaged settings are reported, kept as .bad, and the defaults 
     CHECK(loaded.settings == Settings{});
     REQUIRE(loaded.fault);
     CHECK(loaded.fault->code == "settings.damaged");
+    CHECK_FALSE(loaded.unread);
     CHECK_FALSE(fs::exists(file));
     CHECK(*read_file(folder.path / "settings.json.bad", 100) == "{\"scale\": 12}");
 }
@@ -81,15 +82,20 @@ TEST_CASE("files: what was damaged earlier stays beside what is damaged now") {
     }
 }
 
-TEST_CASE("files: a pipe in the settings' place is set aside, never waited for") {
+TEST_CASE("files: what cannot be read, as a pipe, is never waited for and stays as it is") {
     const Folder folder;
-    const fs::path file = folder.path / "settings.json";
-    REQUIRE(::mkfifo(file.c_str(), 0600) == 0);
-    fs::create_directories(folder.path / "settings.json.bad" / "taken");
-    const LoadedSettings loaded = load_settings(file, {});
-    REQUIRE(loaded.fault);
-    CHECK(loaded.fault->code == "file.unreadable");
-    CHECK(fs::exists(folder.path / "settings.json.bad2"));
+    const fs::path settings = folder.path / "settings.json", holdings = folder.path / "own.json";
+    REQUIRE(::mkfifo(settings.c_str(), 0600) == 0);
+    fs::create_directories(holdings);
+    const LoadedSettings loaded = load_settings(settings, {});
+    const LoadedHoldings own = load_holdings(holdings);
+    CHECK(loaded.fault == engine::Error{"file.unreadable", {settings.string()}});
+    CHECK(own.fault == engine::Error{"file.unreadable", {holdings.string()}});
+    CHECK(loaded.unread);
+    CHECK(own.unread);
+    CHECK(fs::is_fifo(settings));
+    CHECK(fs::is_directory(holdings));
+    CHECK(folder.entries() == 2);
 }
 
 TEST_CASE("files: huge settings are refused without being read") {
@@ -99,6 +105,7 @@ TEST_CASE("files: huge settings are refused without being read") {
     const auto loaded = load_settings(file, {});
     REQUIRE(loaded.fault);
     CHECK(loaded.fault->code == "file.too_large");
+    CHECK_FALSE(loaded.unread);
     CHECK(loaded.settings == Settings{});
 }
 
