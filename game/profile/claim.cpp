@@ -6,7 +6,6 @@
 #include <sys/file.h>
 #include <system_error>
 #include <unistd.h>
-#include <vector>
 
 #include "game/profile/moving.hpp"
 
@@ -20,6 +19,10 @@ constexpr int most_profiles = 9;
 
 fs::path data_folder(const Places& places) {
     return places.games.parent_path();
+}
+
+fs::path separate_folder(const Places& usual, int number) {
+    return data_folder(usual) / ("profile-" + std::to_string(number));
 }
 
 /// Whether a file is one that was not finished: a temporary of `write_file`, or the empty file by
@@ -57,14 +60,30 @@ Claim::Claim(const Places& at, int profile) : places(at), lock(data_folder(at)),
 
 std::optional<Claim> separate_profile(const Places& usual) {
     for (int number = 2; number <= most_profiles; ++number) {
-        const fs::path all = data_folder(usual) / ("profile-" + std::to_string(number));
-        Claim claim({all / "settings.json", all / "games", all, usual.data, all / "holdings.json",
-                     all / "identity.key", all / "known-hosts"},
-                    number);
+        Claim claim(separate_places(usual, separate_folder(usual, number)), number);
         if (!claim.lock.taken())
             return claim;
     }
     return std::nullopt;
+}
+
+std::vector<fs::path> separate_folders(const Places& usual) {
+    std::vector<fs::path> folders;
+    std::error_code fault;
+    for (int number = 2; number <= most_profiles; ++number)
+        if (fs::path folder = separate_folder(usual, number); fs::is_directory(folder, fault))
+            folders.push_back(std::move(folder));
+    return folders;
+}
+
+Places separate_places(const Places& usual, const fs::path& folder) {
+    return {folder / "settings.json",
+            folder / "games",
+            folder,
+            usual.data,
+            folder / "holdings.json",
+            folder / "identity.key",
+            folder / "known-hosts"};
 }
 
 void remove_leftovers(const Places& places) {

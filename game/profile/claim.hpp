@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "game/profile/files.hpp"
 
@@ -48,6 +49,11 @@ struct Claim {
 /// The first profile beside the usual one, from 2 on, that no other program uses: a folder of its
 /// own within the usual one's data. Nothing where all of them are in use.
 [[nodiscard]] std::optional<Claim> separate_profile(const Places& usual);
+
+/// The folders of all separate profiles that have one.
+[[nodiscard]] std::vector<std::filesystem::path> separate_folders(const Places& usual);
+/// What is where in the folder of a separate profile.
+[[nodiscard]] Places separate_places(const Places& usual, const std::filesystem::path& folder);
 
 /// Removes what a program left that ended between writing a file and giving it its name. Only for
 /// whoever has the lock: to others it is work in progress.

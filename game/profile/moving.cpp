@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/profile/bundle.hpp"
+#include "game/profile/claim.hpp"
 #include "game/profile/known_hosts.hpp"
 #include "game/profile/names.hpp"
 #include "game/profile/saved.hpp"
@@ -172,6 +173,35 @@ private:
     std::vector<Replaced> replaced_;
 };
 
+/// Deletes what is at these places; the first file that cannot be deleted is the error.
+std::optional<Error> delete_files(const Places& places) {
+    std::vector<fs::path> files = files_of(places.games, ".rvr");
+    for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
+        files.push_back(std::move(draft));
+    for (const fs::path& file :
+         {places.settings, places.holdings, places.identity, places.known_hosts})
+        for (fs::path& one : family_of(file))
+            files.push_back(std::move(one));
+    std::optional<Error> stays;
+    for (const fs::path& file : files)
+        if (std::error_code refused; !fs::remove(file, refused) && !stays)
+            stays = Error{"file.undeletable", {file.string()}};
+    return stays;
+}
+
+/// Deletes a separate profile, unless a running program has it, with what is empty then.
+std::optional<Error> delete_profile(const Places& usual, const fs::path& folder) {
+    const Claim claim(separate_places(usual, folder));
+    if (claim.lock.taken())
+        return Error{"file.undeletable", {folder.string()}};
+    auto stays = delete_files(claim.places);
+    std::error_code fault;
+    for (const fs::path& empty :
+         {claim.places.games, drafts_folder(claim.places), folder / "lock", folder})
+        fs::remove(empty, fault); // what is not empty stays
+    return stays;
+}
+
 } // namespace
 
 fs::path drafts_folder(const Places& places) {
@@ -235,17 +265,10 @@ engine::Result<Imported> import_data(const Places& places, const fs::path& file,
 }
 
 engine::Result<engine::Done> delete_data(const Places& places) {
-    std::vector<fs::path> files = files_of(places.games, ".rvr");
-    for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
-        files.push_back(std::move(draft));
-    for (const fs::path& file :
-         {places.settings, places.holdings, places.identity, places.known_hosts})
-        for (fs::path& one : family_of(file))
-            files.push_back(std::move(one));
-    std::optional<Error> stays;
-    for (const fs::path& file : files)
-        if (std::error_code refused; !fs::remove(file, refused) && !stays)
-            stays = Error{"file.undeletable", {file.string()}};
+    std::optional<Error> stays = delete_files(places);
+    for (const fs::path& folder : separate_folders(places))
+        if (auto fault = delete_profile(places, folder); fault && !stays)
+            stays = std::move(fault);
     return stays ? engine::Result<engine::Done>(*stays) : engine::Done{};
 }
 

@@ -33,8 +33,9 @@ import_data(const Places& places, const std::filesystem::path& file, const Setti
             const Holdings& holdings, const std::function<bool()>& stopped);
 
 /// Deletes all records, finished or not, settings, holdings and keys with what was kept of earlier
-/// ones. Other files stay. Error `file.undeletable` with the first that could not be deleted; the
-/// rest is.
+/// ones, and the same of separate profiles. Other files stay, as pictures of the screen. Error
+/// `file.undeletable` with the first file that could not be deleted, or the folder of a profile in
+/// use; the rest is.
 [[nodiscard]] engine::Result<engine::Done> delete_data(const Places& places);
 
 } // namespace game

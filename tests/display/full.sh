@@ -57,9 +57,11 @@ kill "${program_of[ann]}"
 wait "${program_of[ann]}" || true
 unset "program_of[ann]"
 
-# Files where there should be folders, a folder where there should be a file: nothing can be kept.
+# Files where there should be folders, and settings that cannot be read: nothing can be kept, and the
+# settings stay as they are.
 screen bob
-mkdir -p "$work/bob/settings.json"
+mkdir -p "$work/bob"
+mkfifo "$work/bob/settings.json"
 touch "$work/bob/games" "$work/bob/unfinished"
 start bob --name Bob --game reversi --hot-seat
 wait_for bob '^scene play'
@@ -76,6 +78,8 @@ click bob control home
 wait_for bob '^scene home'
 press bob Escape Return
 ends bob
+[ -p "$work/bob/settings.json" ] || fail "settings that cannot be read were replaced"
+[ "$(echo "$work/bob"/settings.json*)" = "$work/bob/settings.json" ] || fail "settings were set aside"
 
 # A disk that is full when all data is saved on it: the player is told, nothing half written remains;
 # then there is room. Where no disk can be made for it, a program that may write nothing stands for it.

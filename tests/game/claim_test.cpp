@@ -67,6 +67,38 @@ TEST_CASE_FIXTURE(Fixture, "claim: a separate profile has everything of its own"
     CHECK(third->number == 3);
 }
 
+TEST_CASE_FIXTURE(Fixture, "claim: deleting takes separate profiles too, but none in use") {
+    {
+        const auto second = separate_profile(places), third = separate_profile(places);
+        for (const auto& profile : {&second, &third}) {
+            Fixture::put((*profile)->places.settings, "{}");
+            Fixture::put((*profile)->places.games / "a.rvr", "?");
+            Fixture::put(drafts_folder((*profile)->places) / "b.rvr", "?");
+        }
+        Fixture::put(third->places.state / "picture-1.png", "mine");
+    }
+    const auto playing = separate_profile(places);
+    REQUIRE(playing->number == 2);
+    Fixture::put(folder.path / "picture-1.png", "mine");
+    const fs::path used = folder.path / "profile-2", third = folder.path / "profile-3";
+    CHECK(delete_data(places).error() == engine::Error{"file.undeletable", {used.string()}});
+    CHECK(fs::exists(used / "settings.json"));
+    CHECK(fs::exists(used / "games" / "a.rvr"));
+    CHECK(fs::exists(third / "picture-1.png"));
+    CHECK(std::distance(fs::directory_iterator(third), fs::directory_iterator()) == 1);
+    CHECK(fs::exists(folder.path / "picture-1.png"));
+}
+
+TEST_CASE_FIXTURE(Fixture, "claim: deleting leaves nothing of a profile that had nothing else") {
+    {
+        const auto second = separate_profile(places);
+        Fixture::put(second->places.games / "a.rvr", "?");
+    }
+    CHECK(delete_data(places).ok());
+    CHECK_FALSE(fs::exists(folder.path / "profile-2"));
+    CHECK_FALSE(fs::exists(folder.path / "profile-3"));
+}
+
 TEST_CASE_FIXTURE(Fixture, "claim: what a killed program left is removed, and nothing else") {
     const fs::path drafts = drafts_folder(places);
     for (const fs::path& file : {folder.path / "settings.json.tmp77", places.games / "a.rvr.tmp123",
