@@ -39,6 +39,28 @@ std::string_view name_of(LookKind kind) {
     return kind_names[static_cast<std::size_t>(kind)];
 }
 
+/// Notes the days that passed while a clock was wrong, as there are no more of them than it showed:
+/// they were visits, which have brought what they had to bring under other dates.
+void note_days_of_wrong_clock(std::vector<std::int64_t>& noted, std::int64_t day) {
+    const auto right =
+        std::find_if(noted.rbegin(), noted.rend(), [&](std::int64_t one) { return one < day; });
+    const std::int64_t wrong = right - noted.rbegin();
+    if (right == noted.rend() || day - *right - 1 > wrong)
+        return;
+    std::int64_t passed = *right + 1;
+    for (; passed < day; ++passed)
+        if (std::find(noted.begin(), noted.end(), passed) == noted.end())
+            noted.push_back(passed);
+}
+
+/// Days noted one after the other up to the one before `day`.
+int days_before(const std::vector<std::int64_t>& noted, std::int64_t day) {
+    int row = 0;
+    while (std::find(noted.begin(), noted.end(), day - row - 1) != noted.end())
+        ++row;
+    return row;
+}
+
 /// The look of a kind that is worn.
 const Look& worn_of(const Wardrobe& wardrobe, LookKind kind) {
     const auto all = looks_of(kind);
@@ -107,13 +129,16 @@ std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now) {
     if (kind == DayKind::same)
         return std::nullopt;
     const bool known = std::erase(days, day) > 0;
+    if (kind == DayKind::put_right)
+        note_days_of_wrong_clock(days, day);
     while (days.size() >= most_days)
         days.erase(std::min_element(days.begin(), days.end()));
     days.push_back(day);
     if (known || kind == DayKind::put_right)
         return std::nullopt;
     Bonus bonus;
-    bonus.days_in_row = day == wardrobe.bonus_day + 1 ? wardrobe.days_in_row + 1 : 1;
+    bonus.days_in_row =
+        1 + (day == wardrobe.bonus_day + 1 ? wardrobe.days_in_row : days_before(days, day));
     bonus.coins = most_bonus;
     if (bonus.days_in_row < 1 + (most_bonus - first_bonus) / more_a_day)
         bonus.coins = first_bonus + more_a_day * (bonus.days_in_row - 1);

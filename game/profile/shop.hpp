@@ -51,7 +51,8 @@ struct Bonus {
 ///
 /// Each day since the first gives once at most, whatever happens to the clock: set back, it gives
 /// nothing until it has passed the last day that gave; put right after it was wrong (see days.hpp),
-/// it gives again from the next day on that has given nothing yet.
+/// it gives again from the next day on that has given nothing yet, and the row goes on as far as
+/// the days noted tell, unless days were missed.
 std::optional<Bonus> take_bonus(Wardrobe& wardrobe, std::int64_t now);
 
 } // namespace game

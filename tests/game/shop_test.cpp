@@ -125,6 +125,36 @@ TEST_CASE("shop: days taken ahead of time do not come twice, and nobody is locke
     CHECK(!visit(wardrobe, today + 20'001));
 }
 
+TEST_CASE("shop: a clock that was ahead and is put right does not break the row") {
+    struct Case {
+        int wrong = 0, missed = 0; // days with the wrong clock, then days without a visit
+        Bonus after;               // what the day after the first right one brings
+    };
+    for (const Case& one : {Case{1, 0, {50, 8}}, Case{2, 0, {50, 9}}, Case{9, 0, {50, 16}},
+                            Case{1, 1, {25, 2}}, Case{2, 5, {25, 2}}}) {
+        CAPTURE(one.wrong);
+        CAPTURE(one.missed);
+        Wardrobe wardrobe;
+        std::int64_t day = today;
+        for (int right = 0; right < 5; ++right)
+            REQUIRE(visit(wardrobe, day++));
+        for (int wrong = 0; wrong < one.wrong; ++wrong)
+            CHECK(visit(wardrobe, day++ + 300));
+        day += one.missed;
+        CHECK_FALSE(visit(wardrobe, day++)); // put right
+        CHECK(visit(wardrobe, day) == one.after);
+    }
+}
+
+TEST_CASE("shop: who puts the clock right on the very day goes on with the row") {
+    Wardrobe wardrobe;
+    for (int day = 0; day < 5; ++day)
+        visit(wardrobe, today + day);
+    CHECK(visit(wardrobe, today + 305) == Bonus{20, 1});
+    CHECK_FALSE(visit(wardrobe, today + 5));
+    CHECK(visit(wardrobe, today + 6) == Bonus{50, 7});
+}
+
 TEST_CASE("shop: no time is too strange") {
     for (const std::int64_t now : {std::int64_t{0}, std::int64_t{-1}, INT64_MIN, INT64_MAX}) {
         Wardrobe wardrobe;
