@@ -242,7 +242,7 @@ Result<Done> Match::take_back_to(std::size_t ply, Time now) {
     round.stamps.resize(ply);
     offer_.reset();
     automatic_ = automatic_turns();
-    begin_turn(ply > 0 && round.table.played().back().side == round.table.to_act(), now);
+    begin_turn(turn_goes_on(), now);
     return Done{};
 }
 
@@ -309,15 +309,33 @@ void Match::begin_round(Seat first, Time now) {
     begin_turn(false, now);
 }
 
-/// The clocks as the last action left them, or full; the one of the player to act runs from now on.
-/// `goes_on`: the last action was of the same turn.
-void Match::begin_turn(bool goes_on, Time now) {
+/// Whether the last action was of the turn that is being played.
+bool Match::turn_goes_on() const {
+    const auto played = table().played();
+    return !played.empty() && played.back().side == table().to_act();
+}
+
+/// The clocks as they stood when the turn that is played began: as the last action left them, or
+/// full. `goes_on`: that action was of the same turn.
+std::array<Time, 2> Match::turn_clocks(bool goes_on) const {
     const Round& round = rounds_.back();
     const Clock& clock = settings_.clock;
-    left_ = round.stamps.empty() ? std::array{clock.start, clock.start} : round.stamps.back().left;
-    if (clock.kind == Clock::Kind::per_move && !goes_on)
-        left_[index(*to_act())] = clock.start;
+    std::array<Time, 2> left =
+        round.stamps.empty() ? std::array{clock.start, clock.start} : round.stamps.back().left;
+    if (clock.kind == Clock::Kind::per_move && !goes_on && !round.table.outcome())
+        left[index(seat(round.table.to_act()))] = clock.start;
+    return left;
+}
+
+/// The clock of the player to act runs from now on.
+void Match::begin_turn(bool goes_on, Time now) {
+    left_ = turn_clocks(goes_on);
     since_ = clock_runs() ? std::optional(now) : std::nullopt;
+}
+
+Time Match::spent(Time now) const {
+    const auto before = turn_clocks(turn_goes_on()), left = clocks(now);
+    return std::max(Time{}, before[0] + before[1] - left[0] - left[1]);
 }
 
 void Match::end_round(RoundResult result) {

@@ -129,6 +129,8 @@ public:
 
     /// Time left on both clocks, by seat; zero where there is no clock.
     [[nodiscard]] std::array<Time, 2> clocks(Time now) const;
+    /// What the turn that is played, or was when the round ended, has taken so far.
+    [[nodiscard]] Time spent(Time now) const;
     /// Stops and starts the clock of the player to act; it stands already, or runs, harmlessly.
     void pause(Time now);
     void resume(Time now);
@@ -179,6 +181,8 @@ private:
     [[nodiscard]] bool clock_runs() const;
     [[nodiscard]] std::array<int, 2> automatic_turns() const;
     Move settle(Move move, Seat mover, const Stamp& stamp, Time now);
+    [[nodiscard]] bool turn_goes_on() const;
+    [[nodiscard]] std::array<Time, 2> turn_clocks(bool goes_on) const;
     void begin_turn(bool goes_on, Time now);
     void begin_round(Seat first, Time now);
     void stop_clock(Time now);

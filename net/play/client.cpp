@@ -11,11 +11,9 @@ namespace {
 
 class Guest : public Player {
 public:
-    Guest(const Address& address, const std::string& name, Channel::Settings settings)
-        : sitter_(
-              std::make_unique<SecureTransport>(enet_connect(address), std::move(settings),
-                                                SecureTransport::World{[this] { return now_; }}),
-              clean_name(name, "Player")) {}
+    Guest(const Address& address, const std::string& name, const Channel::Settings& settings)
+        : sitter_([this, address, settings] { return link(address, settings); },
+                  Session(clean_name(name, "Player"))) {}
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
     void want(const Wish& wish) override { sitter_.want(wish); }
@@ -32,6 +30,11 @@ public:
     }
 
 private:
+    std::unique_ptr<Transport> link(const Address& address, const Channel::Settings& settings) {
+        return std::make_unique<SecureTransport>(enet_connect(address), settings,
+                                                 SecureTransport::World{[this] { return now_; }});
+    }
+
     Time now_{};
     Sitter sitter_;
 };

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "net/link/enet.hpp"
+#include "net/link/hex.hpp"
 #include "net/link/loopback.hpp"
 #include "net/link/secure.hpp"
 #include "net/play/player.hpp"
@@ -16,18 +17,19 @@ constexpr std::size_t most_links = 8;
 constexpr std::uint16_t ports_tried = 20;
 constexpr std::size_t most_notes = 100;
 
-using Ends = std::pair<std::unique_ptr<Transport>, std::unique_ptr<Transport>>;
+std::string fresh_token() {
+    return to_hex(fresh_secret().bytes().first(token_length / 2));
+}
 
 class DirectHost : public Host {
 public:
-    DirectHost(engine::MatchSettings settings, std::string name, std::unique_ptr<Listener> listener,
-               const Identity& identity, Ends ends)
+    DirectHost(Room room, Session session, std::unique_ptr<Listener> listener,
+               const Identity& identity)
         : port_(listener->port()), key_(identity.key()),
           guests_(std::make_unique<SecureTransport>(
               std::move(listener), Channel::Settings{End::listener, identity},
               SecureTransport::World{[this] { return now_; }})),
-          room_(std::move(settings)), own_end_(std::move(ends.first)),
-          sitter_(std::move(ends.second), std::move(name)) {}
+          room_(std::move(room)), sitter_([this] { return link(); }, std::move(session)) {}
 
     /// The guest hears of it before the listener goes.
     ~DirectHost() override {
@@ -59,6 +61,12 @@ public:
     std::vector<std::string> take_notes() override { return std::exchange(notes_, {}); }
 
 private:
+    /// The own session's end of a new link to the room.
+    std::unique_ptr<Transport> link() {
+        auto ends = loopback();
+        own_end_ = std::move(ends.first);
+        return std::move(ends.second);
+    }
     /// Moves what the own session and the room have for each other until both are at rest.
     void settle() {
         bool moved = true;
@@ -75,7 +83,7 @@ private:
     }
     void take(const LinkEvent& event) {
         if (const auto* opened = std::get_if<link::Opened>(&event)) {
-            on(Room::Joined{opened->peer});
+            on(Room::Joined{opened->peer, fresh_token()});
         } else if (const auto* closed = std::get_if<link::Closed>(&event)) {
             note("peer " + std::to_string(static_cast<std::uint64_t>(closed->peer)) +
                  " is gone: " + net::english(closed->why));
@@ -135,9 +143,9 @@ engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, const
     auto listener = listen(port);
     if (!listener)
         return listener.error();
-    return std::unique_ptr<Host>(
-        std::make_unique<DirectHost>(std::move(settings), clean_name(name, "Player"),
-                                     std::move(*listener), identity, loopback()));
+    return std::unique_ptr<Host>(std::make_unique<DirectHost>(
+        Room(std::move(settings)), Session(clean_name(name, "Player")), std::move(*listener),
+        identity));
 }
 
 } // namespace net

@@ -15,6 +15,12 @@ inline constexpr Time ping_after{1'000};     ///< of own silence
 inline constexpr Time unsteady_after{3'000}; ///< of the other end's silence
 inline constexpr Time lost_after{10'000};    ///< of the other end's silence
 
+/// That a lost player may be away before the other one may claim the match.
+inline constexpr Time claim_after{60'000};
+
+inline constexpr Time first_pause{500}, longest_pause{5'000}; ///< between two calls to come back
+inline constexpr Time answer_time{5'000};                     ///< for such a call
+
 inline constexpr Time greeting_time{3'000}; ///< for a stranger to say hello
 
 /// Counts what one end sends, second by second.
@@ -49,6 +55,9 @@ public:
         last_ = now;
         return awake_;
     }
+
+    /// As the last `advance` gave it.
+    [[nodiscard]] Time now() const { return awake_; }
 
     friend bool operator==(const AwakeTime&, const AwakeTime&) = default;
 

@@ -49,10 +49,12 @@ Room::Effects Room::on(const Event& event, Time now, std::int64_t wall) {
 }
 
 void Room::take(const Joined& joined, Step& step) {
-    strangers_.push_back({joined.peer, step.awake});
+    strangers_.push_back({joined.peer, joined.token, step.awake});
 }
 
 void Room::take(const Gone& gone, Step& step) {
+    if (const auto seat = seat_of(gone.peer))
+        return lose(*seat, step);
     forget(gone.peer, step);
 }
 
@@ -63,8 +65,8 @@ void Room::take(const Received& received, Step& step) {
         return hear_stranger(received.peer, received.message, step);
     Player& player = *players_.at(*seat);
     player.heard = step.awake;
-    if (std::exchange(player.quiet, false) && players_.at(1 - *seat))
-        step.out.emplace_back(Send{players_.at(1 - *seat)->peer, to_client::Silent{*seat, false}});
+    if (std::exchange(player.quiet, false))
+        send(1 - *seat, to_client::Silent{*seat, false}, step);
     if (player.flood.rises(step.awake))
         return refuse(received.peer, {"room.flood"}, step);
     std::visit([&](const auto& message) { hear(*seat, message, step); }, received.message);
@@ -89,16 +91,22 @@ void Room::take(const Tick&, Step& step) {
     for (const Stranger& stranger : strangers)
         if (step.awake - stranger.since >= greeting_time)
             refuse(stranger.peer, {"room.no_greeting"}, step);
-    for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
-        auto& player = players_.at(seat);
-        if (!player)
-            continue;
-        const auto& other = players_.at(1 - seat);
-        const Time silence = step.awake - player->heard;
-        if (silence >= lost_after)
-            refuse(player->peer, {"room.lost"}, step); // so that it knows, should it still listen
-        else if (silence >= unsteady_after && !std::exchange(player->quiet, true) && other)
-            step.out.emplace_back(Send{other->peer, to_client::Silent{seat, true}});
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat)
+        if (players_.at(seat))
+            watch(seat, step);
+}
+
+/// What follows from the silence of a player.
+void Room::watch(SeatIndex seat, Step& step) {
+    Player& player = *players_.at(seat);
+    const Time silence = step.awake - player.heard;
+    if (!player.peer) {
+        if (match_->result() && silence >= claim_after)
+            unseat(seat, true, step);
+    } else if (silence >= lost_after) {
+        lose(seat, step);
+    } else if (silence >= unsteady_after && !std::exchange(player.quiet, true)) {
+        send(1 - seat, to_client::Silent{seat, true}, step);
     }
 }
 
@@ -108,6 +116,8 @@ void Room::hear_stranger(PeerId peer, const ToServer& message, Step& step) {
         return; // dropped a moment ago
     if (const auto* hello = std::get_if<to_server::Hello>(&message))
         return greet(peer, *hello, step);
+    if (const auto* back = std::get_if<to_server::Return>(&message))
+        return come_back(peer, *back, step);
     if (!std::holds_alternative<to_server::Ping>(message))
         return refuse(
             peer,
@@ -127,15 +137,17 @@ void Room::greet(PeerId peer, const to_server::Hello& hello, Step& step) {
 }
 
 void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step& step) {
-    strangers_.erase(stranger_at(peer));
+    const auto stranger = stranger_at(peer);
+    std::string token = std::move(stranger->token);
+    strangers_.erase(stranger);
     const auto& other = players_.at(1 - seat);
     std::string name = clean_name(hello.name, "Player");
     if (other && other->name == name)
         name += " 2";
     step.out.emplace_back(Note{peer_text(peer) + " sits down as " + name});
-    step.out.emplace_back(Send{peer, to_client::Welcome{}});
-    players_.at(seat) =
-        Player{peer, std::move(name), false, {}, step.awake, false, Flood(step.awake)};
+    step.out.emplace_back(Send{peer, to_client::Welcome{token}});
+    players_.at(seat) = Player{peer,       std::move(name), std::move(token), false, {},
+                               step.awake, false,           Flood(step.awake)};
     if (!other)
         return;
     engine::MatchSettings settings = settings_;
@@ -144,7 +156,11 @@ void Room::sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step&
 }
 
 void Room::hear(SeatIndex seat, const to_server::Hello& hello, Step& step) {
-    refuse(players_.at(seat)->peer, {"room.unexpected", {hello.tag}}, step);
+    refuse(*players_.at(seat)->peer, {"room.unexpected", {hello.tag}}, step);
+}
+
+void Room::hear(SeatIndex seat, const to_server::Return& back, Step& step) {
+    refuse(*players_.at(seat)->peer, {"room.unexpected", {back.tag}}, step);
 }
 
 void Room::hear(SeatIndex seat, const to_server::Say& say, Step& step) {
@@ -165,7 +181,7 @@ void Room::hear(SeatIndex seat, const to_server::Leave&, Step& step) {
 }
 
 void Room::hear(SeatIndex seat, const to_server::Ping&, Step& step) {
-    step.out.emplace_back(Send{players_.at(seat)->peer, to_client::Pong{}});
+    send(seat, to_client::Pong{}, step);
 }
 
 std::optional<Room::SeatIndex> Room::seat_of(PeerId peer) const {
@@ -182,9 +198,12 @@ std::vector<Room::Stranger>::iterator Room::stranger_at(PeerId peer) {
 
 /// Frees a seat: the player is dropped, the other one told, a match not over is lost by leaving.
 void Room::unseat(SeatIndex seat, bool lost, Step& step) {
-    const Player player = *std::exchange(players_.at(seat), std::nullopt);
+    Player player = *std::exchange(players_.at(seat), std::nullopt);
     step.out.emplace_back(Note{player.name + (lost ? " is lost" : " leaves")});
-    step.out.emplace_back(Drop{player.peer});
+    if (player.peer)
+        step.out.emplace_back(Drop{*player.peer});
+    if (lost)
+        former_.at(seat) = std::move(player.token);
     auto& other = players_.at(1 - seat);
     if (!other || !match_)
         return;
@@ -192,7 +211,7 @@ void Room::unseat(SeatIndex seat, bool lost, Step& step) {
     static_cast<void>(
         match_->leave(seat_at(seat), step.now)); // refused where the match is over: as it was
     other->ready = false;
-    step.out.emplace_back(Send{other->peer, to_client::Left{seat, lost}});
+    send(1 - seat, to_client::Left{seat, lost}, step);
 }
 
 /// Tells a peer why, and drops it.
@@ -215,16 +234,21 @@ void Room::forget(PeerId peer, Step& step) {
     step.out.emplace_back(Drop{peer});
 }
 
+/// To the player in a seat, where one is there.
+void Room::send(SeatIndex seat, const ToClient& message, Step& step) const {
+    if (const auto& player = players_.at(seat); player && player->peer)
+        step.out.emplace_back(Send{*player->peer, message});
+}
+
 void Room::announce(const ToClient& message, Step& step) const {
-    for (const auto& player : players_)
-        if (player)
-            step.out.emplace_back(Send{player->peer, message});
+    for (SeatIndex seat = 0; seat < players_.size(); ++seat)
+        send(seat, message, step);
 }
 
 void Room::deny(SeatIndex seat, const char* what, const Error& why, Step& step) const {
     to_client::NotDone not_done;
     not_done.what = what;
-    step.out.emplace_back(Send{players_.at(seat)->peer, with_error(std::move(not_done), why)});
+    send(seat, with_error(std::move(not_done), why), step);
 }
 
 } // namespace net

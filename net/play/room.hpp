@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -19,12 +20,15 @@ namespace net {
 /// The referee of one table: seats the first two who greet it (the host first), judges every action
 /// and every clock by its own time, announces it, plays what is forced, makes the moves of those
 /// whose time is up, settles offers, swaps sides, runs rematches. Once a player left, nobody else
-/// may sit down. Trusts nobody: a peer that breaks the protocol is told why and
-/// dropped. A value: events in, effects out.
+/// may sit down. A player who is lost in a match keeps the seat and comes back to it by its secret;
+/// who is away for `claim_after` loses the match where the other one claims it. Trusts nobody: a
+/// peer that breaks the protocol is told why and dropped. A value: events in, effects out.
 class Room {
 public:
     struct Joined {
         PeerId peer{};
+        /// Fresh and secret, 32 letters: of the seat, should the peer sit down.
+        std::string token = {};
     };
     struct Gone { ///< the transport lost the peer
         PeerId peer{};
@@ -66,18 +70,25 @@ public:
 
     [[nodiscard]] const std::optional<engine::Match>& match() const { return match_; }
 
+    /// The table as a text, secrets included, to go on with after the program was ended; empty
+    /// where nobody could come back to it.
+    [[nodiscard]] std::string saved(Time now) const;
+    /// Reads what `saved` wrote; both players are away from `now` on. Error `room.unreadable`.
+    [[nodiscard]] static engine::Result<Room> read(std::string_view text, Time now);
+
 private:
     struct Player {
-        PeerId peer{};
-        std::string name;
+        std::optional<PeerId> peer; ///< empty: lost, and away since `heard`
+        std::string name, token;
         bool ready = false;
         std::vector<Time> said; ///< when, within the last minute
-        Time heard{};           ///< while awake
+        Time heard{};           ///< while awake; of who is away: since when
         bool quiet = false;
         Flood flood;
     };
     struct Stranger { ///< linked, not greeted yet
         PeerId peer{};
+        std::string token;
         Time since{}; ///< while awake
         int messages = 0;
     };
@@ -98,6 +109,7 @@ private:
     void take(const Tick&, Step& step);
 
     void hear(SeatIndex seat, const to_server::Hello&, Step& step);
+    void hear(SeatIndex seat, const to_server::Return&, Step& step);
     void hear(SeatIndex seat, const to_server::Act&, Step& step);
     void hear(SeatIndex seat, const to_server::Resign&, Step& step);
     void hear(SeatIndex seat, const to_server::Propose&, Step& step);
@@ -106,6 +118,7 @@ private:
     void hear(SeatIndex seat, const to_server::Ready&, Step& step);
     void hear(SeatIndex seat, const to_server::Say&, Step& step);
     void hear(SeatIndex seat, const to_server::Leave&, Step& step);
+    void hear(SeatIndex seat, const to_server::Claim&, Step& step);
     void hear(SeatIndex seat, const to_server::Ping&, Step& step);
 
     [[nodiscard]] std::optional<SeatIndex> seat_of(PeerId peer) const;
@@ -113,15 +126,21 @@ private:
     void hear_stranger(PeerId peer, const ToServer& message, Step& step);
     void greet(PeerId peer, const to_server::Hello& hello, Step& step);
     void sit(SeatIndex seat, PeerId peer, const to_server::Hello& hello, Step& step);
+    void come_back(PeerId peer, const to_server::Return& back, Step& step);
+    void tell_standing(PeerId peer, SeatIndex seat, const std::string& token, Step& step) const;
+    [[nodiscard]] bool awaited(SeatIndex seat) const;
     void begin_match(engine::Match match, Step& step);
     void go_on(Step& step);
     void keep_time(Step& step);
     void play_forced(Step& step);
     void announce_action(const engine::Move& move, Step& step) const;
     void announce_agreed(engine::OfferKind kind, Step& step) const;
+    void watch(SeatIndex seat, Step& step);
+    void lose(SeatIndex seat, Step& step);
     void unseat(SeatIndex seat, bool lost, Step& step);
     void refuse(PeerId peer, const engine::Error& why, Step& step);
     void forget(PeerId peer, Step& step);
+    void send(SeatIndex seat, const ToClient& message, Step& step) const;
     void announce(const ToClient& message, Step& step) const;
     void deny(SeatIndex seat, const char* what, const engine::Error& why, Step& step) const;
 
@@ -129,7 +148,9 @@ private:
     std::array<std::optional<Player>, 2> players_;
     std::vector<Stranger> strangers_;
     std::optional<engine::Match> match_;
-    std::uint64_t number_ = 0; ///< of the match
+    std::uint64_t number_ = 0;          ///< of the match
+    std::uint64_t started_ = 0;         ///< seconds since 1970 UTC
+    std::array<std::string, 2> former_; ///< secrets of who was lost and has the seat no more
     AwakeTime awake_;
     bool closed_ = false;
 };

@@ -6,6 +6,7 @@
 #include "engine/bot/bot.hpp"
 #include "net/play/moment.hpp"
 #include "net/play/room.hpp"
+#include "net/play/transcript.hpp"
 
 // What the referee judges: actions, time, offers, rounds.
 namespace net {
@@ -33,22 +34,10 @@ void Room::begin_match(Match match, Step& step) {
     match_ = std::move(match);
     match_->resume(step.now);
     ++number_;
-    const engine::MatchSettings& settings = match_->settings();
-    const engine::GameInfo& game = engine::info(settings.game);
-    to_client::Began began;
-    began.match = number_;
-    began.game = game.key;
-    began.opening = game.openings[settings.opening];
-    began.rounds = static_cast<std::uint64_t>(settings.rounds);
-    began.clock = engine::to_text(settings.clock);
-    began.starts = index(settings.starts);
-    began.first_name = settings.names[0];
-    began.second_name = settings.names[1];
-    began.started = static_cast<std::uint64_t>(std::max<std::int64_t>(step.wall, 0));
+    started_ = static_cast<std::uint64_t>(std::max<std::int64_t>(step.wall, 0));
     for (SeatIndex seat = 0; seat < players_.size(); ++seat) {
-        began.seat = seat;
         players_.at(seat)->ready = false;
-        step.out.emplace_back(Send{players_.at(seat)->peer, began});
+        send(seat, began({*match_, number_, started_, {}, seat_at(seat)}), step);
     }
 }
 

@@ -19,7 +19,13 @@ notice::NotDone not_now() {
 
 } // namespace
 
-Session::Session(std::string name) : name_(std::move(name)) {}
+Session::Session(std::string name, std::string token)
+    : name_(std::move(name)), token_(std::move(token)) {
+    if (!token_.empty()) {
+        phase_ = Phase::away;
+        called_ = Time{};
+    }
+}
 
 Session::Effects Session::on(const Event& event, Time now) {
     const Time awake = awake_.advance(now);
@@ -43,19 +49,26 @@ void Session::Step::tell(Notice notice) {
 void Session::take(const Connected&, Step& step) {
     linked_ = true;
     heard_ = step.awake;
+    if (phase_ == Phase::away)
+        return step.send(to_server::Return{token_});
     timekeeper_ = Timekeeper(step.now);
     step.send(to_server::Hello{name_});
 }
 
 void Session::take(const Lost& lost, Step& step) {
-    lose(lost.why, step);
+    if (phase_ != Phase::away)
+        lose(lost.why, step);
+    else if (called_)
+        pause_calls(step);
 }
 
 void Session::take(const Received& received, Step& step) {
     heard_ = step.awake;
     timekeeper_.heard(step.now);
     set_quiet(link_quiet_, false, step);
-    if (flood_.rises(step.awake))
+    const bool retold =
+        retelling_ && std::holds_alternative<to_client::MatchPart>(received.message);
+    if (!retold && flood_.rises(step.awake)) // as many parts come as were announced
         return end({"room.flood"}, step);
     std::visit([&](const auto& message) { hear(message, step); }, received.message);
 }
@@ -69,6 +82,8 @@ void Session::take(const Wanted& wanted, Step& step) {
 }
 
 void Session::take(const Tick&, Step& step) {
+    if (phase_ == Phase::away)
+        return call_again(step);
     if (!linked_)
         return;
     if (step.awake - heard_ >= lost_after) {
@@ -85,20 +100,20 @@ void Session::take(const Tick&, Step& step) {
 }
 
 void Session::hear(const to_client::Welcome& welcome, Step& step) {
-    if (phase_ != Phase::connecting || !linked_)
+    const bool back = phase_ == Phase::away && welcome.token == token_;
+    if ((phase_ != Phase::connecting && !back) || !linked_)
         return unexpected(welcome.tag, step);
+    if (back)
+        return; // how the match stands follows
     phase_ = Phase::greeted;
+    token_ = welcome.token;
     step.tell(notice::Welcomed{});
 }
 
 void Session::hear(const to_client::Refused& refused, Step& step) {
     const std::string_view code = refused.code;
     const bool known = code.starts_with("room.") || code.starts_with("wire.");
-    Error why = known ? Error{refused.code, refused.arguments} : Error{"link.closed"};
-    // The referee heard nothing of us for too long: it was we who left.
-    if (code == "room.lost" && match_ && match_->leave(seat_, step.now))
-        step.tell(notice::MatchEnded{});
-    end(std::move(why), step);
+    end(known ? Error{refused.code, refused.arguments} : Error{"link.closed"}, step);
 }
 
 void Session::hear(const to_client::NotDone& not_done, Step& step) {
@@ -124,6 +139,8 @@ void Session::hear(const to_client::Left& left, Step& step) {
     phase_ = Phase::greeted;
     begin_round();
     set_quiet(opponent_quiet_, false, step);
+    opponent_away_ = false;
+    claim_at_.reset();
     step.tell(notice::OpponentLeft{left.lost});
     if (match_->leave(engine::other(seat_), step.now))
         step.tell(notice::MatchEnded{});
@@ -232,16 +249,6 @@ void Session::set_quiet(bool& which, bool quiet, Step& step) {
     which = quiet;
     if (unsteady() != before)
         step.tell(notice::Unsteady{unsteady()});
-}
-
-/// The line broke: a match that is not over ends here as left by the other one.
-void Session::lose(Error why, Step& step) {
-    if (phase_ == Phase::playing && match_->leave(engine::other(seat_), step.now)) {
-        step.tell(notice::OpponentLeft{true});
-        step.tell(notice::MatchEnded{});
-    }
-    phase_ = Phase::closed;
-    step.tell(notice::Closed{std::move(why)});
 }
 
 void Session::unexpected(const char* tag, Step& step) {

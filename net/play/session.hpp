@@ -10,6 +10,7 @@
 #include "engine/match/match.hpp"
 #include "net/play/patience.hpp"
 #include "net/play/timekeeper.hpp"
+#include "net/play/transcript.hpp"
 #include "net/protocol/messages.hpp"
 
 namespace net {
@@ -45,12 +46,16 @@ struct Say {
     int phrase = 1;
     friend bool operator==(const Say&, const Say&) = default;
 };
+/// Claims the match: the other player, or the whole table, has been away for long.
+struct Claim {
+    friend bool operator==(const Claim&, const Claim&) = default;
+};
 struct Leave {
     friend bool operator==(const Leave&, const Leave&) = default;
 };
 } // namespace wish
 using Wish = std::variant<wish::Act, wish::Resign, wish::Propose, wish::Answer, wish::Withdraw,
-                          wish::GoOn, wish::Say, wish::Leave>;
+                          wish::GoOn, wish::Say, wish::Claim, wish::Leave>;
 
 /// What happened at the table, in order, for a screen or a bot to show; the state itself is in the
 /// Session.
@@ -108,8 +113,16 @@ struct Unsteady { ///< a line is silent for 3 s, ours or the opponent's (true), 
     bool now = false;
     friend bool operator==(const Unsteady&, const Unsteady&) = default;
 };
+struct Away { ///< the opponent is lost, or (`ours`) the link to the table; the seat is kept
+    bool ours = false;
+    friend bool operator==(const Away&, const Away&) = default;
+};
+struct Back { ///< from being away; what was missed has been told before
+    bool ours = false;
+    friend bool operator==(const Back&, const Back&) = default;
+};
 struct OpponentLeft {
-    bool lost = false; ///< no goodbye: the line broke
+    bool lost = false; ///< no goodbye: the match was claimed
     friend bool operator==(const OpponentLeft&, const OpponentLeft&) = default;
 };
 struct Closed { ///< the link is gone; the last notice
@@ -120,17 +133,20 @@ struct Closed { ///< the link is gone; the last notice
 using Notice = std::variant<notice::Welcomed, notice::MatchBegan, notice::RoundBegan, notice::Acted,
                             notice::NotDone, notice::Proposed, notice::OfferEnded, notice::TookBack,
                             notice::RoundEnded, notice::MatchEnded, notice::Ready, notice::Said,
-                            notice::Unsteady, notice::OpponentLeft, notice::Closed>;
+                            notice::Unsteady, notice::Away, notice::Back, notice::OpponentLeft,
+                            notice::Closed>;
 using Notices = std::vector<Notice>;
 
 /// A player's end of a match across a link: keeps a Match of its own and checks every announcement
 /// with it: the action, the position, the clocks, and that nothing was done in the player's name
 /// that was not asked for. A difference ends the link with `session.out_of_step`, a message out of
-/// order with `session.unexpected`. A value: events in, effects out.
+/// order with `session.unexpected`. A link that is lost in a match is sought again until it stands;
+/// what was missed is checked as if it came then. A value: events in, effects out.
 class Session {
 public:
-    /// `greeted`: linked, waiting for a match to begin, also after the opponent left.
-    enum class Phase : std::uint8_t { connecting, greeted, playing, closed };
+    /// `greeted`: linked, waiting for a match to begin, also after the opponent left. `away`: on
+    /// the way back to the seat, with no link or a new one.
+    enum class Phase : std::uint8_t { connecting, greeted, playing, away, closed };
 
     struct Connected {};
     struct Lost { ///< the transport gave up; `why` has a code `link.*`
@@ -159,11 +175,15 @@ public:
         Notice notice;
         friend bool operator==(const Tell&, const Tell&) = default;
     };
-    using Effect = std::variant<Send, Drop, Tell>;
+    struct Connect { ///< open a new link in place of the one there was
+        friend bool operator==(const Connect&, const Connect&) = default;
+    };
+    using Effect = std::variant<Send, Drop, Tell, Connect>;
     using Effects = std::vector<Effect>;
 
-    /// `name`: 1 to 20 code points, without control characters.
-    explicit Session(std::string name);
+    /// `name`: 1 to 20 code points, without control characters. `token`: of a seat that the player
+    /// has and comes back to; empty: as a new one.
+    explicit Session(std::string name, std::string token = {});
 
     Effects on(const Event& event, Time now);
 
@@ -180,6 +200,15 @@ public:
     [[nodiscard]] bool unsteady() const { return link_quiet_ || opponent_quiet_; }
     /// An action of ours is on its way to the referee; until it is answered no other one is sent.
     [[nodiscard]] bool waiting() const { return waiting_; }
+    /// The secret of the seat; empty before there is one.
+    [[nodiscard]] const std::string& token() const { return token_; }
+    /// While somebody is away: the time until `may_claim`, zero from then on.
+    [[nodiscard]] std::optional<Time> until_claim() const;
+    /// The opponent has been away for long and is waited for; or the whole table, whose match is
+    /// then ended here alone, unconfirmed.
+    [[nodiscard]] bool may_claim() const;
+    /// The match was ended here, by a claim while the table was away.
+    [[nodiscard]] bool unconfirmed() const { return unconfirmed_; }
 
     friend bool operator==(const Session&, const Session&) = default;
 
@@ -206,6 +235,8 @@ private:
     void hear(const to_client::Welcome&, Step& step);
     void hear(const to_client::Refused&, Step& step);
     void hear(const to_client::Began&, Step& step);
+    void hear(const to_client::Resuming&, Step& step);
+    void hear(const to_client::MatchPart&, Step& step);
     void hear(const to_client::Acted&, Step& step);
     void hear(const to_client::NotDone&, Step& step);
     void hear(const to_client::Resigned&, Step& step);
@@ -219,6 +250,8 @@ private:
     void hear(const to_client::Said&, Step& step);
     void hear(const to_client::Left&, Step& step);
     void hear(const to_client::Silent&, Step& step);
+    void hear(const to_client::Away&, Step& step);
+    void hear(const to_client::Back&, Step& step);
     void hear(const to_client::Pong&, Step& step);
 
     void want(const wish::Act&, Step& step);
@@ -228,6 +261,7 @@ private:
     void want(const wish::Withdraw&, Step& step);
     void want(const wish::GoOn&, Step& step);
     void want(const wish::Say&, Step& step);
+    void want(const wish::Claim&, Step& step);
     void want(const wish::Leave&, Step& step);
 
     [[nodiscard]] bool may_begin(const to_client::Began& began,
@@ -242,11 +276,23 @@ private:
     void tell_ends(Step& step) const;
     void set_quiet(bool& which, bool quiet, Step& step);
     void lose(engine::Error why, Step& step);
+    void call_again(Step& step);
+    void pause_calls(Step& step);
+    void resume(const Standing& standing, Step& step);
+    [[nodiscard]] bool catch_up(const Standing& standing, Step& step);
+    [[nodiscard]] bool catch_up_round(const engine::Round& now, std::uint64_t number, Step& step);
+    [[nodiscard]] bool tell_actions(const engine::Round& round, std::uint64_t number,
+                                    std::size_t from, Step& step);
+    [[nodiscard]] bool consented(engine::OfferKind kind, engine::Seat by) const;
+    [[nodiscard]] std::optional<std::size_t> taken_back(std::size_t most, Step& step) const;
+    void tell_offers(const engine::Match& before, Step& step) const;
+    void ask_again(Step& step);
+    [[nodiscard]] bool awaits_opponent() const;
     void unexpected(const char* tag, Step& step);
     void out_of_step(Step& step);
     void end(engine::Error why, Step& step);
 
-    std::string name_;
+    std::string name_, token_;
     Phase phase_ = Phase::connecting;
     bool linked_ = false;
     std::optional<engine::Match> match_;
@@ -258,7 +304,12 @@ private:
     bool waiting_ = false, resigning_ = false;
     bool going_on_ = false;         ///< we asked for the next round or match
     std::optional<Request> asking_; ///< on its way; no other one is sent until it is answered
-    bool link_quiet_ = false, opponent_quiet_ = false;
+    bool link_quiet_ = false, opponent_quiet_ = false, opponent_away_ = false;
+    std::optional<Retelling> retelling_; ///< of the match, to us who came back
+    std::optional<Time> claim_at_;       ///< while awake
+    bool unconfirmed_ = false;
+    std::optional<Time> called_; ///< while awake, when we called to come back; empty: in a pause
+    Time next_call_{}, pause_ = first_pause; ///< while awake
     AwakeTime awake_;
     Time heard_{}, sent_{}; ///< while awake
     Timekeeper timekeeper_;

@@ -13,30 +13,6 @@ using engine::OfferKind;
 using engine::Seat;
 using engine::seat_at;
 
-namespace {
-
-/// What a match is played by, or nothing where this program knows no such match.
-std::optional<engine::MatchSettings> settings_of(const to_client::Began& began) {
-    const auto game = engine::game_named(began.game);
-    const auto clock = engine::clock_named(began.clock);
-    if (!game || !clock || (began.rounds != 1 && began.rounds != 3 && began.rounds != 5))
-        return std::nullopt;
-    const auto openings = engine::info(*game).openings;
-    const auto opening = std::find(openings.begin(), openings.end(), began.opening);
-    if (opening == openings.end())
-        return std::nullopt;
-    engine::MatchSettings settings;
-    settings.game = *game;
-    settings.opening = static_cast<std::size_t>(opening - openings.begin());
-    settings.rounds = static_cast<int>(began.rounds);
-    settings.starts = seat_at(began.starts);
-    settings.names = {began.first_name, began.second_name};
-    settings.clock = *clock;
-    return settings;
-}
-
-} // namespace
-
 bool Session::may_begin(const to_client::Began& began,
                         const engine::MatchSettings& settings) const {
     if (phase_ == Phase::greeted)
@@ -47,6 +23,8 @@ bool Session::may_begin(const to_client::Began& began,
 }
 
 void Session::hear(const to_client::Began& began, Step& step) {
+    if (retelling_)
+        return retelling_->take(began) ? void() : out_of_step(step);
     const auto settings = settings_of(began);
     if (!settings || !may_begin(began, *settings))
         return unexpected(began.tag, step);

@@ -6,8 +6,8 @@
 
 namespace net {
 
-Sitter::Sitter(std::unique_ptr<Transport> transport, std::string name)
-    : transport_(std::move(transport)), session_(std::move(name)) {}
+Sitter::Sitter(Connect connect, Session session)
+    : connect_(std::move(connect)), transport_(connect_()), session_(std::move(session)) {}
 
 Sitter::~Sitter() {
     want(wish::Leave{});
@@ -57,6 +57,8 @@ void Sitter::on(const Session::Event& event) {
             transport_->send(peer_, encode(send->message));
         else if (const auto* tell = std::get_if<Session::Tell>(&effect))
             notices_.push_back(tell->notice);
+        else if (std::holds_alternative<Session::Connect>(effect))
+            transport_ = connect_();
         else
             transport_->drop(peer_);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,7 +13,11 @@ namespace net {
 /// Carries out what a session asks for over a transport: what a guest and a host have in common.
 class Sitter {
 public:
-    Sitter(std::unique_ptr<Transport> transport, std::string name);
+    /// Opens a link to the table, again where the last one is lost.
+    using Connect = std::function<std::unique_ptr<Transport>()>;
+
+    /// `connect` is called at once for the first link.
+    Sitter(Connect connect, Session session);
     /// Says goodbye.
     ~Sitter();
     Sitter(const Sitter&) = delete;
@@ -32,6 +37,7 @@ private:
     void take(const LinkEvent& event);
     void on(const Session::Event& event);
 
+    Connect connect_;
     std::unique_ptr<Transport> transport_;
     Session session_;
     PeerId peer_{};

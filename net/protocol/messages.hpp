@@ -16,7 +16,7 @@ namespace net {
 
 /// The versions of the protocol that this program speaks, both ends included; agreed when a link
 /// begins, before any message.
-inline constexpr std::uint16_t lowest_version = 3, highest_version = 3;
+inline constexpr std::uint16_t lowest_version = 4, highest_version = 4;
 
 /// The nine phrases: 1 to 9, each reader sees it in the own language.
 inline constexpr std::uint64_t phrases = 9;
@@ -28,6 +28,13 @@ inline constexpr std::uint64_t most_plies = 10'000;
 /// The most that a clock can show, in milliseconds: a day.
 inline constexpr std::uint64_t longest_clock = 86'400'000;
 
+/// Letters of the secret by which a player comes back to a seat: 128 bits in hexadecimal.
+inline constexpr std::size_t token_length = 32;
+
+/// Parts in which a match is told to a player who comes back, and the letters of each at the most.
+inline constexpr std::uint64_t most_parts = 4'096;
+inline constexpr std::size_t longest_part = 1'000;
+
 namespace to_server {
 
 /// The first message of a client.
@@ -37,6 +44,17 @@ struct Hello {
 
     static void fields(auto& m, auto& visit) { visit("name", m.name, text{1, 20}); }
     friend bool operator==(const Hello&, const Hello&) = default;
+};
+
+/// The first message of a client that comes back to its seat: `token` as Welcome gave it.
+struct Return {
+    static constexpr const char* tag = "return";
+    std::string token;
+
+    static void fields(auto& m, auto& visit) {
+        visit("token", m.token, text{token_length, token_length});
+    }
+    friend bool operator==(const Return&, const Return&) = default;
 };
 
 /// An action in round `round` after `ply` actions of it. Never a forced pass.
@@ -134,6 +152,15 @@ struct Leave {
     friend bool operator==(const Leave&, const Leave&) = default;
 };
 
+/// Claims match `match`: the other player has been away for long and is waited for.
+struct Claim {
+    static constexpr const char* tag = "claim";
+    std::uint64_t match = 1;
+
+    static void fields(auto& m, auto& visit) { visit("match", m.match, within{1, 1000000000}); }
+    friend bool operator==(const Claim&, const Claim&) = default;
+};
+
 /// Sent every second of silence, so that the other end knows that this one lives.
 struct Ping {
     static constexpr const char* tag = "ping";
@@ -146,11 +173,14 @@ struct Ping {
 
 namespace to_client {
 
-/// The answer to Hello: a seat is free.
+/// The answer to Hello and to Return: the secret of the seat.
 struct Welcome {
     static constexpr const char* tag = "welcome";
+    std::string token;
 
-    static void fields(auto&, auto&) {}
+    static void fields(auto& m, auto& visit) {
+        visit("token", m.token, text{token_length, token_length});
+    }
     friend bool operator==(const Welcome&, const Welcome&) = default;
 };
 
@@ -193,6 +223,43 @@ struct Began {
         visit("started", m.started, within{0, 253402300799});
     }
     friend bool operator==(const Began&, const Began&) = default;
+};
+
+/// The answer to Return: Began and as many MatchParts follow, which tell how the match stands.
+struct Resuming {
+    static constexpr const char* tag = "resuming";
+    std::uint64_t parts = 1;
+    std::uint64_t spent =
+        0;                 ///< milliseconds of the turn that is being played, or was when it ended
+    std::uint64_t key = 0; ///< `position_key` of the position reached
+    std::uint64_t offer = 0;    ///< what stands: 0 nothing, else 1 and the index of its kind
+    std::uint64_t offer_by = 0; ///< seat
+    bool first_ready = false, second_ready = false;
+
+    static void fields(auto& m, auto& visit) {
+        visit("parts", m.parts, within{1, most_parts});
+        visit("spent", m.spent, within{0, longest_clock});
+        visit("key", m.key, any_number{});
+        visit("offer", m.offer, within{0, 2});
+        visit("offer_by", m.offer_by, within{0, 1});
+        visit("first_ready", m.first_ready, flag{});
+        visit("second_ready", m.second_ready, flag{});
+    }
+    friend bool operator==(const Resuming&, const Resuming&) = default;
+};
+
+/// What was played in round `round` from the action after `from_ply` on, as `transcript` writes it.
+struct MatchPart {
+    static constexpr const char* tag = "match_part";
+    std::uint64_t round = 1, from_ply = 0;
+    std::string text;
+
+    static void fields(auto& m, auto& visit) {
+        visit("round", m.round, within{1, 13});
+        visit("from_ply", m.from_ply, within{0, most_plies});
+        visit("text", m.text, net::text{0, longest_part});
+    }
+    friend bool operator==(const MatchPart&, const MatchPart&) = default;
 };
 
 /// An action as the referee judged it, or made it: a forced pass, or where a player's time was up.
@@ -371,6 +438,28 @@ struct Silent {
     friend bool operator==(const Silent&, const Silent&) = default;
 };
 
+/// The player in `seat` is lost and may come back; the other one may claim the match after `left`
+/// milliseconds.
+struct Away {
+    static constexpr const char* tag = "away";
+    std::uint64_t seat = 0, left = 0;
+
+    static void fields(auto& m, auto& visit) {
+        visit("seat", m.seat, within{0, 1});
+        visit("left", m.left, within{0, longest_clock});
+    }
+    friend bool operator==(const Away&, const Away&) = default;
+};
+
+/// The player in `seat` is there again.
+struct Back {
+    static constexpr const char* tag = "back";
+    std::uint64_t seat = 0;
+
+    static void fields(auto& m, auto& visit) { visit("seat", m.seat, within{0, 1}); }
+    friend bool operator==(const Back&, const Back&) = default;
+};
+
 struct Pong {
     static constexpr const char* tag = "pong";
 
@@ -380,15 +469,17 @@ struct Pong {
 
 } // namespace to_client
 
-using ToServer = std::variant<to_server::Hello, to_server::Act, to_server::Resign,
-                              to_server::Propose, to_server::Answer, to_server::Withdraw,
-                              to_server::Ready, to_server::Say, to_server::Leave, to_server::Ping>;
+using ToServer =
+    std::variant<to_server::Hello, to_server::Return, to_server::Act, to_server::Resign,
+                 to_server::Propose, to_server::Answer, to_server::Withdraw, to_server::Ready,
+                 to_server::Say, to_server::Leave, to_server::Claim, to_server::Ping>;
 using ToClient =
-    std::variant<to_client::Welcome, to_client::Refused, to_client::Began, to_client::Acted,
-                 to_client::NotDone, to_client::Resigned, to_client::FlagFell, to_client::Proposed,
-                 to_client::OfferEnded, to_client::TookBack, to_client::DrawAgreed,
-                 to_client::IsReady, to_client::RoundBegan, to_client::Said, to_client::Left,
-                 to_client::Silent, to_client::Pong>;
+    std::variant<to_client::Welcome, to_client::Refused, to_client::Began, to_client::Resuming,
+                 to_client::MatchPart, to_client::Acted, to_client::NotDone, to_client::Resigned,
+                 to_client::FlagFell, to_client::Proposed, to_client::OfferEnded,
+                 to_client::TookBack, to_client::DrawAgreed, to_client::IsReady,
+                 to_client::RoundBegan, to_client::Said, to_client::Left, to_client::Silent,
+                 to_client::Away, to_client::Back, to_client::Pong>;
 
 /// The 64-bit key of a round's position that both ends compare: FNV-1a over the position string, a
 /// line feed, and the round's actions, each followed by a space. Its values are part of the

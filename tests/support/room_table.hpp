@@ -33,9 +33,8 @@ public:
 
     /// Links someone, who greets at once; they are numbered from 0.
     void join(std::string name) {
-        auto [theirs, ours] = net::loopback();
-        ends_.push_back(std::move(ours));
-        sitters.push_back(std::make_unique<net::Sitter>(std::move(theirs), std::move(name)));
+        sitters.push_back(std::make_unique<net::Sitter>([this] { return open_link(); },
+                                                        net::Session(std::move(name))));
         settle();
     }
     void want(std::size_t who, const net::Wish& wish) {
@@ -63,9 +62,10 @@ public:
                     take(i, event);
                     moved = true;
                 }
-                if (sitters.at(i))
-                    moved = sitters.at(i)->receive(now) || moved;
             }
+            for (auto& sitter : sitters)
+                if (sitter)
+                    moved = sitter->receive(now) || moved;
         }
     }
     [[nodiscard]] const net::Session& session(std::size_t who) const {
@@ -78,11 +78,16 @@ public:
     std::vector<std::unique_ptr<net::Sitter>> sitters;
 
 private:
+    std::unique_ptr<net::Transport> open_link() {
+        auto [theirs, ours] = net::loopback();
+        ends_.push_back(std::move(ours));
+        return std::move(theirs);
+    }
     static net::PeerId peer(std::size_t who) { return net::PeerId{who + 1}; }
 
     void take(std::size_t who, const net::LinkEvent& event) {
         if (std::holds_alternative<net::link::Opened>(event))
-            on(net::Room::Joined{peer(who)});
+            on(net::Room::Joined{peer(who), std::string(31, '0') + std::to_string(who % 10)});
         else if (std::holds_alternative<net::link::Closed>(event))
             on(net::Room::Gone{peer(who)});
         else

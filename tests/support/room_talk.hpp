@@ -22,8 +22,15 @@ inline net::to_server::Hello hello(const char* name) {
 inline Effects hear(Room& room, PeerId peer, const net::ToServer& message, Time now = start) {
     return room.on(Room::Received{peer, message}, now, 99);
 }
+/// Of the seat where this peer sits down.
+inline std::string token(PeerId peer) {
+    return std::string(31, '0') + std::to_string(static_cast<std::uint64_t>(peer));
+}
+inline net::to_client::Welcome welcome(PeerId peer) {
+    return {token(peer)};
+}
 inline Effects join(Room& room, PeerId peer, const net::to_server::Hello& hello, Time now = start) {
-    CHECK(room.on(Room::Joined{peer}, now, 99).empty());
+    CHECK(room.on(Room::Joined{peer, token(peer)}, now, 99).empty());
     return hear(room, peer, hello, now);
 }
 inline Effects tick(Room& room, Time now) {

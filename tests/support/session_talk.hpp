@@ -12,6 +12,11 @@ using Effects = Session::Effects;
 
 inline constexpr Time start{7'000};
 
+inline const std::string token(32, 'a');
+
+inline net::to_client::Welcome welcome() {
+    return {token};
+}
 inline Session::Send send(net::ToServer message) {
     return {std::move(message)};
 }

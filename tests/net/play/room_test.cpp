@@ -53,10 +53,9 @@ to_client::Began began(std::uint64_t seat, const char* second) {
 
 TEST_CASE("room: the match begins when two have greeted") {
     Room table = room();
-    CHECK(deeds(join(table, ann, hello(" Ann "))) ==
-          Effects{Room::Send{ann, to_client::Welcome{}}});
+    CHECK(deeds(join(table, ann, hello(" Ann "))) == Effects{Room::Send{ann, welcome(ann)}});
     CHECK_FALSE(table.match());
-    CHECK(deeds(join(table, bo, hello("Bo"))) == Effects{Room::Send{bo, to_client::Welcome{}},
+    CHECK(deeds(join(table, bo, hello("Bo"))) == Effects{Room::Send{bo, welcome(bo)},
                                                          Room::Send{ann, began(0, "Bo")},
                                                          Room::Send{bo, began(1, "Bo")}});
     CHECK(table.match()->settings().names == std::array<std::string, 2>{"Ann", "Bo"});
@@ -199,7 +198,7 @@ TEST_CASE("room: when the table goes everybody is dropped, and who comes is refu
     CHECK(deeds(join(table, PeerId{4}, hello("Cy"))) == refused(PeerId{4}, {"room.closed"}));
 }
 
-TEST_CASE("room: pings are answered, silence is told and then ends it") {
+TEST_CASE("room: pings are answered, silence is told, and then the player is away") {
     Room table = playing();
     listen(table, start, start + 2s);
     CHECK(hear(table, ann, to_server::Ping{}, start + 2s) ==
@@ -212,6 +211,110 @@ TEST_CASE("room: pings are answered, silence is told and then ends it") {
     hear(table, ann, to_server::Ping{}, start + 5s);
     listen(table, start + 5s, start + 14s);
     hear(table, ann, to_server::Ping{}, start + 14s);
-    CHECK(deeds(tick(table, start + 15s)) == thrown_out({"room.lost"}));
+    CHECK(deeds(tick(table, start + 15s)) ==
+          Effects{Room::Drop{bo}, Room::Send{ann, to_client::Away{1, 60'000}}});
+    CHECK(table.on(Room::Gone{bo}, start + 15s, 99).empty());
     CHECK(deeds(table.on(Room::Gone{ann}, start + 15s, 99)) == Effects{Room::Drop{ann}});
+}
+
+namespace {
+
+/// Bo is lost at `start + 10s`; Ann is heard all the while until `until`.
+Room alone_until(Time until, int rounds = 1) {
+    Room table = playing(rounds);
+    for (Time now = start; now < until; now += 1s) {
+        hear(table, ann, to_server::Ping{}, now);
+        if (now < start + 10s)
+            hear(table, bo, to_server::Ping{}, now);
+        else if (now == start + 10s)
+            table.on(Room::Gone{bo}, now, 99);
+    }
+    return table;
+}
+Effects come_back(Room& table, PeerId peer, const std::string& secret, Time now) {
+    table.on(Room::Joined{peer, token(peer)}, now, 99);
+    return deeds(hear(table, peer, to_server::Return{secret}, now));
+}
+
+} // namespace
+
+TEST_CASE("room: a lost player comes back by the secret of the seat, and is told all") {
+    Room table = alone_until(start + 30s);
+    const Effects effects = come_back(table, PeerId{4}, token(bo), start + 30s);
+    REQUIRE(effects.size() == 5);
+    CHECK(effects[0] == Room::Effect(Room::Send{PeerId{4}, welcome(bo)}));
+    CHECK(effects[2] == Room::Effect(Room::Send{PeerId{4}, began(1, "Bo")}));
+    CHECK(effects[4] == Room::Effect(Room::Send{ann, to_client::Back{1}}));
+    hear(table, ann, act(table, "b2r"), start + 30s);
+    CHECK(hear(table, PeerId{4}, act(table, "b2-b3"), start + 30s).size() == 2);
+}
+
+TEST_CASE("room: no other secret opens a seat") {
+    Room table = alone_until(start + 30s);
+    CHECK(come_back(table, eve, token(eve), start + 30s) == refused(eve, {"room.no_seat"}));
+    CHECK(come_back(table, PeerId{4}, "", start + 30s) == refused(PeerId{4}, {"room.no_seat"}));
+    Room empty = room();
+    join(empty, ann, hello("Ann"));
+    CHECK(come_back(empty, eve, token(ann), start) == refused(eve, {"room.no_seat"}));
+    CHECK(deeds(hear(table, ann, to_server::Return{token(ann)}, start + 30s)).front() ==
+          Room::Effect(Room::Send{ann, to_client::Refused{"room.unexpected", {"return"}}}));
+}
+
+TEST_CASE("room: of two with the same secret the newest one has the seat") {
+    Room table = playing();
+    const Effects effects = come_back(table, PeerId{4}, token(bo), start);
+    CHECK(effects[0] == Room::Effect(Room::Send{bo, to_client::Refused{"room.replaced", {}}}));
+    CHECK(effects[1] == Room::Effect(Room::Drop{bo}));
+    CHECK(table.on(Room::Gone{bo}, start, 99).empty());
+    CHECK(hear(table, bo, to_server::Resign{1}).empty());
+    CHECK(hear(table, PeerId{4}, to_server::Ping{}) ==
+          Effects{Room::Send{PeerId{4}, to_client::Pong{}}});
+}
+
+TEST_CASE("room: a match is claimed after a minute, while the absent player is waited for") {
+    const to_server::Claim claim{1};
+    Room early = alone_until(start + 69s), own_turn = alone_until(start + 75s);
+    hear(early, ann, act(early, "b2r"), start + 69s);
+    CHECK(hear(early, ann, claim, start + 69'900ms) == denied(ann, "claim", "room.no_claim"));
+    CHECK(hear(own_turn, ann, claim, start + 75s) == denied(ann, "claim", "room.no_claim"));
+    hear(own_turn, ann, act(own_turn, "b2r"), start + 75s);
+    Room other_match = own_turn, back = own_turn;
+    CHECK(hear(other_match, ann, to_server::Claim{2}, start + 75s) ==
+          denied(ann, "claim", "room.no_claim"));
+    come_back(back, PeerId{4}, token(bo), start + 75s);
+    CHECK(hear(back, ann, claim, start + 75s) == denied(ann, "claim", "room.no_claim"));
+    CHECK(deeds(hear(own_turn, ann, claim, start + 75s)) ==
+          Effects{Room::Send{ann, to_client::Left{1, true}}});
+    CHECK(own_turn.match()->result()->winner == engine::Seat::first);
+    CHECK(hear(own_turn, ann, claim, start + 75s) == denied(ann, "claim", "room.no_claim"));
+    const Effects late = come_back(own_turn, PeerId{4}, token(bo), start + 90s);
+    CHECK(late.back() == Room::Effect(Room::Drop{PeerId{4}}));
+    CHECK(late[late.size() - 2] ==
+          Room::Effect(Room::Send{PeerId{4}, to_client::Refused{"room.too_late", {}}}));
+}
+
+TEST_CASE("room: between two rounds the one who is not ready is waited for") {
+    Room table = alone_until(start + 75s, 3);
+    hear(table, ann, to_server::Resign{1}, start + 75s);
+    CHECK(deeds(hear(table, ann, to_server::Claim{1}, start + 75s)) ==
+          Effects{Room::Send{ann, to_client::Left{1, true}}});
+}
+
+TEST_CASE("room: its text is read again as the same table, and anything else is not") {
+    Room table = playing(3);
+    hear(table, ann, act(table, "b2r"));
+    const std::string text = table.saved(start);
+    auto read = Room::read(text, start);
+    REQUIRE(read);
+    CHECK(read->match()->rounds() == table.match()->rounds());
+    CHECK(read->saved(start) == text);
+    CHECK(come_back(*read, PeerId{4}, token(bo), start).size() == 6); // Ann is away, too
+    CHECK(room().saved(start).empty());
+    for (std::size_t length = 0; length + 1 < text.size(); length += 7)
+        CHECK(Room::read(text.substr(0, length), start).error() == Error{"room.unreadable"});
+    for (std::size_t i = 0; i < text.size(); i += 5) {
+        std::string bad = text;
+        bad[i] = bad[i] == 'z' ? 'y' : 'z';
+        static_cast<void>(Room::read(bad, start)); // no crash; a secret may be any
+    }
 }

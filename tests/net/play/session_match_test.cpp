@@ -29,7 +29,7 @@ struct Line {
     Line(GameId game, std::string_view clock, Seat starts = Seat::first, int rounds = 1)
         : referee(settings(game, clock, starts, rounds)) {
         bo.on(Session::Connected{}, now);
-        tell_bo(to_client::Welcome{});
+        tell_bo(welcome());
         const engine::GameInfo& info = engine::info(game);
         to_client::Began began;
         began.game = info.key;

@@ -26,7 +26,7 @@ Session linked() {
 }
 Session greeted() {
     Session session = linked();
-    hear(session, to_client::Welcome{});
+    hear(session, welcome());
     return session;
 }
 /// Bo, in the second seat.
@@ -55,7 +55,7 @@ TEST_CASE("session: it greets when the link stands, and waits for a match once w
     CHECK(session.phase() == Session::Phase::connecting);
     CHECK(session.on(Session::Tick{}, start + 1h).empty());
     CHECK(session.on(Session::Connected{}, start) == Effects{send(to_server::Hello{"Bo"})});
-    CHECK(hear(session, to_client::Welcome{}) == Effects{tell(notice::Welcomed{})});
+    CHECK(hear(session, welcome()) == Effects{tell(notice::Welcomed{})});
     CHECK(session.phase() == Session::Phase::greeted);
     CHECK(hear(session, began()) == Effects{tell(notice::MatchBegan{})});
     CHECK(session.phase() == Session::Phase::playing);
@@ -68,13 +68,13 @@ TEST_CASE("session: a refusal closes it with the reason given") {
     Session session = linked();
     CHECK(hear(session, to_client::Refused{"room.full", {"x"}}) == ended({"room.full", {"x"}}));
     CHECK(session.phase() == Session::Phase::closed);
-    CHECK(hear(session, to_client::Welcome{}).empty());
+    CHECK(hear(session, welcome()).empty());
     CHECK(want(session, wish::Leave{}).empty());
 }
 
 TEST_CASE("session: a second welcome ends the link") {
     Session session = greeted();
-    CHECK(hear(session, to_client::Welcome{}) == unexpected("welcome"));
+    CHECK(hear(session, welcome()) == unexpected("welcome"));
 }
 
 TEST_CASE("session: before the greeting and before a match nothing else is in order") {
@@ -82,7 +82,9 @@ TEST_CASE("session: before the greeting and before a match nothing else is in or
         to_client::Acted{},      to_client::Resigned{},   to_client::FlagFell{},
         to_client::Proposed{},   to_client::OfferEnded{}, to_client::TookBack{},
         to_client::DrawAgreed{}, to_client::IsReady{},    to_client::RoundBegan{},
-        to_client::Said{},       to_client::Left{},       to_client::Silent{}};
+        to_client::Said{},       to_client::Left{},       to_client::Silent{},
+        to_client::Resuming{},   to_client::MatchPart{},  to_client::Away{},
+        to_client::Back{}};
     for (const ToClient& message : messages) {
         const char* tag = std::visit([](const auto& one) { return one.tag; }, message);
         Session one = linked(), two = greeted();
@@ -244,14 +246,6 @@ TEST_CASE("session: a host that says we are ready when we did not ask to go on i
     CHECK(hear(session, to_client::IsReady{1, 1, 1}) == unexpected("is_ready"));
 }
 
-TEST_CASE("session: a referee that heard nothing of us says so: it was we who left") {
-    Session session = playing();
-    CHECK(
-        hear(session, to_client::Refused{"room.lost", {}}) ==
-        Effects{tell(notice::MatchEnded{}), Session::Drop{}, tell(notice::Closed{{"room.lost"}})});
-    CHECK(session.match()->result()->winner == Seat::first);
-}
-
 TEST_CASE("session: a refusal in words of the host's own is just a closed link") {
     Session session = playing();
     CHECK(hear(session, to_client::Refused{"record.move", {"{0}"}}) == ended({"link.closed"}));
@@ -300,14 +294,90 @@ TEST_CASE("session: bytes that are no message end the link and leave the match")
     CHECK_FALSE(session.match()->result());
 }
 
-TEST_CASE("session: a broken line ends the match as left by the other one") {
-    Session session = playing(), connecting("Bo");
-    const Error why{"link.lost"};
-    CHECK(session.on(Session::Lost{why}, start) == Effects{tell(notice::OpponentLeft{true}),
-                                                           tell(notice::MatchEnded{}),
-                                                           tell(notice::Closed{why})});
-    CHECK(connecting.on(Session::Lost{{"link.no_answer", {"x"}}}, start) ==
-          Effects{tell(notice::Closed{{"link.no_answer", {"x"}}})});
+TEST_CASE("session: a line that breaks before the match ends the session") {
+    Session connecting("Bo"), waiting = greeted();
+    const Error why{"link.no_answer", {"x"}};
+    CHECK(connecting.on(Session::Lost{why}, start) == Effects{tell(notice::Closed{why})});
+    CHECK(waiting.on(Session::Lost{why}, start) == Effects{tell(notice::Closed{why})});
+}
+
+TEST_CASE(
+    "session: a line that breaks in a match is sought again, after longer and longer pauses") {
+    Session session = playing();
+    CHECK(session.on(Session::Lost{{"link.lost"}}, start) == Effects{tell(notice::Away{true})});
+    CHECK(session.phase() == Session::Phase::away);
+    CHECK(session.until_claim() == 60s);
+    CHECK(want(session, wish::Resign{}) == Effects{tell(notice::NotDone{{"session.not_now"}})});
+    std::vector<Time> calls;
+    for (Time now = start; now < start + 21s; now += 100ms) {
+        const Effects effects = session.on(Session::Tick{}, now);
+        if (effects == Effects{Session::Connect{}}) {
+            calls.push_back(now - start);
+            session.on(Session::Lost{{"link.no_answer", {"x"}}}, now);
+        } else {
+            CHECK(effects.empty());
+        }
+    }
+    CHECK(calls == std::vector<Time>{500ms, 1'500ms, 3'500ms, 7'500ms, 12'500ms, 17'500ms});
+    CHECK(session.until_claim() == 60s - 20'900ms);
+}
+
+TEST_CASE("session: a call that nobody answers is given up after 5 s") {
+    Session session = playing();
+    session.on(Session::Lost{{"link.lost"}}, start);
+    const auto tick = [&](Time after) { return session.on(Session::Tick{}, start + after); };
+    CHECK(tick(500ms) == Effects{Session::Connect{}});
+    CHECK(tick(1'400ms).empty());
+    CHECK(session.on(Session::Connected{}, start + 1'400ms) ==
+          Effects{send(to_server::Return{token})});
+    for (Time after = 2s; after < 6'400ms; after += 500ms)
+        CHECK(tick(after).empty());
+    CHECK(tick(6'400ms) == Effects{Session::Drop{}});
+    CHECK(session.on(Session::Lost{{"link.closed"}}, start + 6'400ms).empty());
+    CHECK(tick(7'300ms).empty());
+    CHECK(tick(7'400ms) == Effects{Session::Connect{}});
+}
+
+TEST_CASE("session: a table that stays away for a minute may be left as its winner, unconfirmed") {
+    Session session = playing();
+    session.on(Session::Lost{{"link.lost"}}, start);
+    for (Time after = 1s; after < 60s; after += 1s)
+        session.on(Session::Tick{}, start + after);
+    CHECK_FALSE(session.may_claim());
+    CHECK(want(session, wish::Claim{}, start + 59'999ms) ==
+          Effects{tell(notice::NotDone{{"session.not_now"}})});
+    Session leaving = session;
+    CHECK(want(session, wish::Claim{}, start + 60s) ==
+          Effects{Session::Drop{}, tell(notice::OpponentLeft{true}), tell(notice::MatchEnded{}),
+                  tell(notice::Closed{{"session.unconfirmed"}})});
+    CHECK(session.unconfirmed());
+    CHECK(session.match()->result()->winner == Seat::second);
+    want(leaving, wish::Leave{}, start + 60s);
+    CHECK_FALSE(leaving.unconfirmed());
+    CHECK(leaving.match()->result()->winner == Seat::first);
+}
+
+TEST_CASE("session: an opponent who is away may be claimed from after a minute, on their turn") {
+    Session session = playing(), mine = playing(1);
+    CHECK(hear(session, to_client::Away{0, 60'000}) == Effects{tell(notice::Away{false})});
+    hear(mine, to_client::Away{0, 60'000});
+    for (Time after = 1s; after <= 60s; after += 1s) {
+        CHECK_FALSE(session.may_claim());
+        for (Session* each : {&session, &mine}) {
+            hear(*each, to_client::Pong{}, start + after);
+            each->on(Session::Tick{}, start + after);
+        }
+    }
+    CHECK(session.may_claim());
+    CHECK_FALSE(mine.may_claim());
+    CHECK(want(session, wish::Claim{}, start + 60s) == Effects{send(to_server::Claim{1})});
+    Session back = session;
+    CHECK(hear(back, to_client::Back{0}, start + 61s) == Effects{tell(notice::Back{false})});
+    CHECK_FALSE(back.may_claim());
+    CHECK_FALSE(back.until_claim());
+    CHECK(hear(session, to_client::Left{0, true}, start + 61s) ==
+          Effects{tell(notice::OpponentLeft{true}), tell(notice::MatchEnded{})});
+    CHECK(hear(mine, to_client::Away{1, 0}, start + 61s) == unexpected("away"));
 }
 
 TEST_CASE("session: it pings after a second, is unsteady after three, lost after ten") {
