@@ -19,6 +19,15 @@ using net::Wish;
 namespace wish = net::wish;
 namespace notice = net::notice;
 
+/// Somebody across a link is lost and may come back.
+struct Absence {
+    bool ours = false;     ///< it is this end that found no way to the table
+    std::int64_t left = 0; ///< seconds until the match may be claimed
+    bool may_claim = false;
+
+    friend bool operator==(const Absence&, const Absence&) = default;
+};
+
 /// What the play scene talks to: a match on this machine (two people, or a bot) or one across a
 /// link. Wishes go in, notices come out; the match is read at any time.
 class Contest {
@@ -36,6 +45,9 @@ public:
     [[nodiscard]] virtual std::array<bool, 2> bots() const { return {}; }
     /// The other end has been silent for 3 s.
     [[nodiscard]] virtual bool unsteady() const { return false; }
+    [[nodiscard]] virtual std::optional<Absence> absence() const { return std::nullopt; }
+    /// The match was ended at this end alone.
+    [[nodiscard]] virtual bool unconfirmed() const { return false; }
     /// Who is ready for what follows, by seat.
     [[nodiscard]] virtual std::array<bool, 2> ready() const { return {}; }
     /// It had begun before this contest did: it is gone on with.

@@ -31,6 +31,20 @@ bool OnlineContest::unsteady() const {
     return player_->session().unsteady();
 }
 
+std::optional<Absence> OnlineContest::absence() const {
+    const net::Session& session = player_->session();
+    const auto left = session.until_claim();
+    if (!left)
+        return std::nullopt;
+    constexpr std::int64_t second = 1'000;
+    return Absence{session.phase() == net::Session::Phase::away,
+                   (left->count() + second - 1) / second, session.may_claim()};
+}
+
+bool OnlineContest::unconfirmed() const {
+    return player_->session().unconfirmed();
+}
+
 std::array<bool, 2> OnlineContest::ready() const {
     return player_->session().ready();
 }

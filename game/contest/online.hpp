@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::optional<engine::Seat> my_seat() const override;
     [[nodiscard]] bool online() const override { return true; }
     [[nodiscard]] bool unsteady() const override;
+    [[nodiscard]] std::optional<Absence> absence() const override;
+    [[nodiscard]] bool unconfirmed() const override;
     [[nodiscard]] std::array<bool, 2> ready() const override;
     [[nodiscard]] std::int64_t started() const override;
     void want(const Wish& wish) override;

@@ -71,6 +71,11 @@ const engine::Header& one_screen() {
     return header;
 }
 
+const engine::Header& unconfirmed() {
+    static const engine::Header header{"Result-Confirmed", "no"};
+    return header;
+}
+
 Headline headline(const Saved& saved) {
     const engine::Match& match = saved.record.match;
     const auto& settings = match.settings();
@@ -83,6 +88,7 @@ Headline headline(const Saved& saved) {
     line.from_position = settings.position.has_value();
     const auto& headers = saved.record.headers;
     line.one_screen = std::find(headers.begin(), headers.end(), one_screen()) != headers.end();
+    line.unconfirmed = std::find(headers.begin(), headers.end(), unconfirmed()) != headers.end();
     return line;
 }
 

@@ -42,6 +42,9 @@ struct Opened {
 /// The header of a record that says that two people played at one screen: neither is the player
 /// whose files these are.
 [[nodiscard]] const engine::Header& one_screen();
+/// The header of a record that says that the match was ended at this end alone: the other one had
+/// been away for long.
+[[nodiscard]] const engine::Header& unconfirmed();
 
 /// What a list says of a match.
 struct Headline {
@@ -54,6 +57,7 @@ struct Headline {
     std::optional<engine::MatchResult> result = {}; ///< empty: unfinished
     bool from_position = false;                     ///< not from the game's own beginning
     bool one_screen = false;                        ///< two people played at one
+    bool unconfirmed = false;                       ///< ended at one end alone
     int turns = 0;                                  ///< see `engine::turns_made`
 
     friend bool operator==(const Headline&, const Headline&) = default;

@@ -31,7 +31,8 @@ std::set<std::string, std::less<>> own_names(std::span<const Entry> entries,
 /// Whether it is a match whose end says something.
 bool counts(const Entry& entry) {
     return entry.headline && !entry.fault && entry.headline->result &&
-           !entry.headline->from_position && !entry.headline->one_screen;
+           !entry.headline->from_position && !entry.headline->one_screen &&
+           !entry.headline->unconfirmed;
 }
 
 /// Where the player sat.

@@ -11,9 +11,9 @@ namespace {
 
 class Guest : public Player {
 public:
-    Guest(const Address& address, const std::string& name, const Channel::Settings& settings)
-        : sitter_([this, address, settings] { return link(address, settings); },
-                  Session(clean_name(name, "Player"))) {}
+    Guest(Address address, const std::string& name, Channel::Settings settings)
+        : address_(std::move(address)), settings_(std::move(settings)),
+          sitter_([this] { return link(); }, Session(clean_name(name, "Player"))) {}
 
     [[nodiscard]] const Session& session() const override { return sitter_.session(); }
     void want(const Wish& wish) override { sitter_.want(wish); }
@@ -26,16 +26,20 @@ public:
         now_ = now;
         sitter_.receive(now);
         sitter_.tick(now);
+        if (session().phase() == Session::Phase::playing && other_key())
+            settings_.expected = *other_key(); // whoever it was, nobody else takes the place
         return sitter_.take_notices();
     }
 
 private:
-    std::unique_ptr<Transport> link(const Address& address, const Channel::Settings& settings) {
-        return std::make_unique<SecureTransport>(enet_connect(address), settings,
+    std::unique_ptr<Transport> link() {
+        return std::make_unique<SecureTransport>(enet_connect(address_), settings_,
                                                  SecureTransport::World{[this] { return now_; }});
     }
 
     Time now_{};
+    Address address_;
+    Channel::Settings settings_;
     Sitter sitter_;
 };
 

@@ -143,9 +143,9 @@ engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, const
     auto listener = listen(port);
     if (!listener)
         return listener.error();
-    return std::unique_ptr<Host>(std::make_unique<DirectHost>(
-        Room(std::move(settings)), Session(clean_name(name, "Player")), std::move(*listener),
-        identity));
+    return std::unique_ptr<Host>(std::make_unique<DirectHost>(Room(std::move(settings)),
+                                                              Session(clean_name(name, "Player")),
+                                                              std::move(*listener), identity));
 }
 
 } // namespace net

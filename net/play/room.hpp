@@ -148,9 +148,10 @@ private:
     std::array<std::optional<Player>, 2> players_;
     std::vector<Stranger> strangers_;
     std::optional<engine::Match> match_;
-    std::uint64_t number_ = 0;          ///< of the match
-    std::uint64_t started_ = 0;         ///< seconds since 1970 UTC
-    std::array<std::string, 2> former_; ///< secrets of who was lost and has the seat no more
+    std::uint64_t number_ = 0;  ///< of the match
+    std::uint64_t started_ = 0; ///< seconds since 1970 UTC
+    std::array<std::optional<std::string>, 2>
+        former_; ///< secrets of who was lost and has the seat no more
     AwakeTime awake_;
     bool closed_ = false;
 };

@@ -280,6 +280,7 @@ private:
     void pause_calls(Step& step);
     void resume(const Standing& standing, Step& step);
     [[nodiscard]] bool catch_up(const Standing& standing, Step& step);
+    [[nodiscard]] bool tell_round(const engine::Match& now, Step& step);
     [[nodiscard]] bool catch_up_round(const engine::Round& now, std::uint64_t number, Step& step);
     [[nodiscard]] bool tell_actions(const engine::Round& round, std::uint64_t number,
                                     std::size_t from, Step& step);

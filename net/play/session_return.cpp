@@ -114,7 +114,7 @@ bool Session::catch_up(const Standing& standing, Step& step) {
             return false;
         begin_round();
         step.tell(notice::MatchBegan{});
-        return tell_actions(now.rounds().back(), 1, 0, step);
+        return tell_round(now, step);
     }
     const auto& before = match_->rounds();
     const std::size_t known = before.size();
@@ -128,12 +128,20 @@ bool Session::catch_up(const Standing& standing, Step& step) {
             return false;
         begin_round();
         step.tell(notice::RoundBegan{});
-        if (!tell_actions(now.rounds().back(), told, 0, step))
-            return false;
-        if (now.round_result())
-            step.tell(notice::RoundEnded{});
+        return tell_round(now, step);
     }
     if (now.result() && !match_->result())
+        step.tell(notice::MatchEnded{});
+    return true;
+}
+
+/// Tells a round that began while we were away.
+bool Session::tell_round(const Match& now, Step& step) {
+    if (!tell_actions(now.rounds().back(), round_of(now), 0, step))
+        return false;
+    if (now.round_result())
+        step.tell(notice::RoundEnded{});
+    if (now.result())
         step.tell(notice::MatchEnded{});
     return true;
 }

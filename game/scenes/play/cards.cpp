@@ -140,6 +140,8 @@ std::string company(const ui::Texts& texts, const Ending& e) {
         return e.match.result() && e.match.result()->reason == engine::Reason::left
                    ? ""
                    : texts("result.alone", {name});
+    if (e.absence)
+        return texts(e.absence->ours ? "away.title.mine" : "away.title.theirs", {name});
     if (e.ready[engine::index(*e.me)])
         return texts("result.waiting", {name});
     if (e.ready[engine::index(other(*e.me))])
@@ -171,9 +173,11 @@ void fill_result(Stack& stack, const ui::Texts& texts, const Ending& e, std::siz
     if (const std::string words = company(texts, e); !words.empty())
         stack.words(words);
     stack.space(gap);
-    if (!e.alone)
+    if (e.absence && e.absence->may_claim)
+        stack.choose("claim", Kind::main, texts(e.absence->ours ? "away.end" : "away.claim"));
+    else if (!e.alone)
         stack.choose("go on", Kind::main, texts(match ? "result.rematch" : "result.next_round"),
-                     !e.me || !e.ready[engine::index(*e.me)]);
+                     (!e.me || !e.ready[engine::index(*e.me)]) && !(e.absence && e.absence->ours));
     if (match)
         stack.choose_one("review", texts("result.review"), "board", texts("result.to_board"));
     else

@@ -39,10 +39,11 @@ struct Ending {
     std::array<bool, 2> ready{};
     bool alone = false;     ///< the other player has gone
     std::string chips = {}; ///< what the match brought or cost; may be empty
+    std::optional<Absence> absence = {};
 };
 /// After a round or a match: who, why, the rounds so far; `go on` (where anybody is there to play
-/// with), `review` after the match, `board`, `home`. Stands over `panel`, so that the board and its
-/// winning line stay in sight.
+/// with), `review` after the match, `board`, `home`, and where somebody has been away for long
+/// `claim`. Stands over `panel`, so that the board and its winning line stay in sight.
 [[nodiscard]] ui::Page result_card(const TextMetrics& metrics, const ui::Texts& texts, Rect panel,
                                    const Ending& ending);
 /// The link is gone: why, in words; `home`.

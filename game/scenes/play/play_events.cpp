@@ -162,6 +162,19 @@ void PlayScene::take(const notice::Unsteady& unsteady) {
     context_.log(unsteady.now ? "connection unsteady" : "connection steady");
 }
 
+void PlayScene::take(const notice::Away& away) {
+    picker_.reset();
+    unconfirmed_.reset();
+    remark_.reset();
+    context_.log(away.ours ? "connection lost, seeking the table" : "connection opponent away");
+}
+
+void PlayScene::take(const notice::Back& back) {
+    remark_ = Remark{context_.texts(back.ours ? "away.back.mine" : "away.back.theirs",
+                                    {names().of(other(near_seat()))})};
+    context_.log(back.ours ? "connection resumed" : "connection opponent back");
+}
+
 void PlayScene::take(const notice::OpponentLeft& left) {
     alone_ = true;
     context_.log(left.lost ? "connection opponent lost" : "connection opponent left");
@@ -191,6 +204,8 @@ void PlayScene::save_record() {
     engine::Record record{contest_->match(), contest_->started()};
     if (both_sit_here())
         record.headers.push_back(one_screen());
+    if (contest_->unconfirmed())
+        record.headers.push_back(unconfirmed());
     const std::string file = context_.keep_record(record);
     if (file.empty()) {
         warn("story.not_saved");
@@ -299,6 +314,13 @@ void PlayScene::show_time() {
     context_.audio.play(Sound::low_time);
 }
 
+// The countdown, and the button that it brings.
+void PlayScene::show_absence() {
+    const auto absence = contest_->absence();
+    changed_ = changed_ || absence != absence_shown_;
+    absence_shown_ = absence;
+}
+
 void PlayScene::show_pass(float seconds) {
     if (!passing_)
         return;
@@ -336,6 +358,7 @@ void PlayScene::show_life(float seconds) {
 Go PlayScene::update(float seconds) {
     hear_news();
     show_time();
+    show_absence();
     const float speed = context_.speed();
     for (const Cue& cue : stage_.update(seconds, speed, context_.settings.reduced_motion))
         context_.audio.play(cue.sound, cue.pitch);

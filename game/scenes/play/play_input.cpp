@@ -171,6 +171,9 @@ Go PlayScene::choose(const ui::Chosen& chosen) {
         return go::Push{context_.review({{contest_->match(), contest_->started()}})};
     } else if (id == "go on") {
         contest_->want(wish::GoOn{});
+    } else if (id == "claim") {
+        contest_->want(wish::Claim{});
+        hear_news();
     } else if (id == "result") {
         show_result();
     } else if (id == "leave" || id == "home") {

@@ -117,6 +117,8 @@ private:
     void take(const notice::Ready&) {}
     void take(const notice::Said& said);
     void take(const notice::Unsteady& unsteady);
+    void take(const notice::Away& away);
+    void take(const notice::Back& back);
     void take(const notice::OpponentLeft& left);
     void take(const notice::Closed& closed);
     void begin_round();
@@ -131,6 +133,7 @@ private:
     void begin_finale(bool over);
     void show_finale(float seconds);
     void show_time();
+    void show_absence();
     void show_pass(float seconds);
     void stir(const Input& input);
     void show_life(float seconds);
@@ -154,6 +157,7 @@ private:
     [[nodiscard]] ui::Page board_page() const;
     void add_tabs(ui::Page& page, const Rect& row) const;
     void add_offer(ui::Page& page, const Rect& status) const;
+    void add_claim(ui::Page& page, const Rect& status) const;
     void add_buttons(ui::Page& page, const Rect& area) const;
     [[nodiscard]] ui::Page card_page() const;
     void draw_card(Canvas& canvas, const ui::Page& page, const ui::Hands& hands, bool modal) const;
@@ -164,6 +168,8 @@ private:
     [[nodiscard]] Prompt prompt() const;
     [[nodiscard]] std::string instruction(bool answering) const;
     [[nodiscard]] std::string offer_words(const engine::Offer& offer) const;
+    [[nodiscard]] std::string absence_words(const Absence& absence) const;
+    [[nodiscard]] Prompt absence_prompt(const Absence& absence) const;
     [[nodiscard]] std::vector<std::string> limits(bool all) const;
     [[nodiscard]] ClockFace clock_face(engine::Seat seat) const;
     [[nodiscard]] std::vector<Turn> turn_list() const;
@@ -214,6 +220,7 @@ private:
     std::vector<board::Pose> pieces_shown_; ///< as they are drawn
     std::optional<Passing> passing_;
     std::array<std::string, 2> clocks_shown_;
+    std::optional<Absence> absence_shown_;
     std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet
     std::optional<float> result_wait_; ///< seconds until the result card
     ui::ScrollBar bar_;

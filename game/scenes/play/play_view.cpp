@@ -64,7 +64,9 @@ bool PlayScene::people_sit_here() const {
 
 bool PlayScene::may_take_back() const {
     const engine::Match& match = contest_->match();
-    if (match.round_result() || match.offer() || closed_ || alone_ || !people_sit_here())
+    const auto absence = contest_->absence();
+    if (match.round_result() || match.offer() || closed_ || alone_ || !people_sit_here() ||
+        (absence && absence->ours))
         return false;
     const auto me = contest_->my_seat();
     return (me ? match.last_turn_of(*me) : match.last_action()).has_value();
@@ -174,12 +176,28 @@ void PlayScene::add_offer(Page& page, const Rect& status) const {
     }
 }
 
+// Who waited long enough for somebody who is away need not wait for ever.
+void PlayScene::add_claim(Page& page, const Rect& status) const {
+    const auto absence = contest_->absence();
+    if (!absence || !absence->may_claim)
+        return;
+    constexpr float height = 44, edge = 12;
+    page.push_back(
+        {.id = "claim",
+         .kind = Kind::main,
+         .rect = {status.x + edge, status.bottom() - height - 10, status.w - 2 * edge, height},
+         .label = context_.texts(absence->ours ? "away.end" : "away.claim"),
+         .size = button_size,
+         .align = Align::centre});
+}
+
 // Help where there is some; what one may propose; then resigning and the menu; leaving is in there,
 // set apart.
 void PlayScene::add_buttons(Page& page, const Rect& area) const {
     const engine::Match& match = contest_->match();
     const bool over = match.round_result().has_value();
-    const bool gone = closed_ || alone_ || !people_sit_here();
+    const auto absence = contest_->absence();
+    const bool gone = closed_ || alone_ || !people_sit_here() || (absence && absence->ours);
     const int rows = helps() ? 3 : 2;
     const float height = (area.h + 8) / static_cast<float>(rows) - 8;
     const auto row = [&](int from_below) {
@@ -212,8 +230,11 @@ Page PlayScene::board_page() const {
     const Layout l = layout();
     const ui::Texts& texts = context_.texts;
     Page page;
-    if (contest_->match().offer())
+    const auto absence = contest_->absence();
+    if (contest_->match().offer() && !(absence && absence->ours))
         add_offer(page, l.status);
+    else
+        add_claim(page, l.status);
     add_tabs(page, l.tabs);
     add_buttons(page, l.buttons);
     if (contest_->online())
@@ -242,7 +263,8 @@ Page PlayScene::card_page() const {
                         contest_->my_seat(),
                         contest_->ready(),
                         alone_ || closed_.has_value(),
-                        wager_.result_words()};
+                        wager_.result_words(),
+                        contest_->absence()};
     const Layout l = layout();
     const Rect column{l.panel.x, l.status.y, l.panel.w, l.buttons.bottom() - l.status.y};
     Page page = result_card(metrics, texts, column, ending);
@@ -330,8 +352,11 @@ Strip PlayScene::strip(Seat seat, const Rect& rect) const {
         strip.discs = (*counted)[engine::index(side)];
     const auto me = contest_->my_seat();
     if (contest_->online() && me && seat != *me) {
+        const auto absence = contest_->absence();
         if (alone_ || closed_)
             strip.note = context_.texts("play.gone");
+        else if (absence)
+            strip.note = context_.texts(absence->ours ? "away.note.mine" : "away.note.theirs");
         else if (contest_->unsteady())
             strip.note = context_.texts("play.unsteady");
     }
@@ -380,7 +405,10 @@ void PlayScene::draw(Canvas& canvas) const {
     std::vector<board::Pose> lying = pieces();
     const auto carried = carried_.lift_from(lying);
     board::draw(canvas, theme, skin(), l.board, lying, marks());
-    if (passing_ && passing_->shown)
+    const auto absence = contest_->absence();
+    if (absence && !contest_->my_turn()) // whose turn it is needs the board
+        draw_banner(canvas, theme, l.board.frame, absence_words(*absence));
+    else if (passing_ && passing_->shown)
         draw_banner(canvas, theme, l.board.frame,
                     context_.texts("play.passes", {names().of(passing_->seat)}));
     const Seat near = near_seat();

@@ -92,10 +92,32 @@ std::string PlayScene::offer_words(const engine::Offer& offer) const {
                  {names().of(offer.by)});
 }
 
+Prompt PlayScene::absence_prompt(const Absence& absence) const {
+    const ui::Texts& texts = context_.texts;
+    const std::string name = names().of(other(near_seat()));
+    const std::string who = absence.ours ? ".mine" : ".theirs";
+    Prompt prompt;
+    prompt.mine = contest_->my_turn().has_value();
+    prompt.title = texts("away.title" + who, {name});
+    if (absence.left > 0)
+        prompt.words = texts("away.words" + who, {name, std::to_string(absence.left)});
+    else
+        prompt.words = texts((absence.may_claim ? "away.claim" : "away.play_on") + who, {name});
+    return prompt;
+}
+
+std::string PlayScene::absence_words(const Absence& absence) const {
+    const std::string key = absence.ours ? "away.banner.mine" : "away.banner.theirs";
+    return context_.texts(absence.left > 0 ? key : key + ".over",
+                          {names().of(other(near_seat())), std::to_string(absence.left)});
+}
+
 Prompt PlayScene::prompt() const {
     const engine::Match& match = contest_->match();
     const ui::Texts& texts = context_.texts;
     Prompt prompt;
+    if (const auto absence = contest_->absence(); absence && !match.offer())
+        return absence_prompt(*absence);
     if (const auto result = match.round_result()) {
         prompt.title = result->winner ? texts("prompt.won", {names().of(*result->winner)})
                                       : texts("prompt.drawn");

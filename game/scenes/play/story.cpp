@@ -168,6 +168,10 @@ std::vector<Event> tell(const Notice& notice, const engine::Match& match,
         return {{match.result() ? "story.rematch" : "story.ready", {seat_mark(n->seat)}}};
     if (const auto* n = std::get_if<notice::Unsteady>(&notice))
         return {{n->now ? "story.unsteady" : "story.steady", {}}};
+    if (const auto* n = std::get_if<notice::Away>(&notice))
+        return {{n->ours ? "story.away.mine" : "story.away.theirs", {}}};
+    if (const auto* n = std::get_if<notice::Back>(&notice))
+        return {{n->ours ? "story.back.mine" : "story.back.theirs", {}}};
     if (const auto* n = std::get_if<notice::OpponentLeft>(&notice))
         return {{n->lost ? "story.opponent_lost" : "story.opponent_left", {}}};
     return {};
