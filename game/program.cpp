@@ -343,6 +343,13 @@ private:
             hosts->remember(address, key);
             tell_whether_saved(save_known_hosts(places().known_hosts, *hosts).ok(), "known hosts");
         };
+        launch_.come_back = [this](const std::string& way_back,
+                                   net::Time now) -> engine::Result<std::unique_ptr<net::Player>> {
+            const auto identity = load_identity(places().identity);
+            if (!identity)
+                return identity.error();
+            return net::come_back(way_back, now, *identity);
+        };
         launch_.think = [](const auto&... about) {
             give_way();
             return engine::think(about...);

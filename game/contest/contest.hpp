@@ -57,6 +57,8 @@ public:
     virtual void want(const Wish& wish) = 0;
     /// What happened since the last call. `now` never goes back.
     virtual Notices update(std::chrono::milliseconds now) = 0;
+    /// By what a program that is started later comes back to this match; empty: not at all.
+    [[nodiscard]] virtual std::string way_back() const { return {}; }
     /// Lines for the log that a referee at this end noted since the last call.
     [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
     /// While a menu covers the board a bot does not move and, on this machine, no clock runs.

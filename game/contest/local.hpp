@@ -87,6 +87,7 @@ private:
     void wanted(const wish::Withdraw&);
     void wanted(const wish::GoOn&);
     void wanted(const wish::Say&) {}
+    void wanted(const wish::Claim&) {}
     void wanted(const wish::Leave&);
     void take_back();
     void played(engine::Seat seat, const engine::Result<engine::Move>& move, bool automatic);

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] std::int64_t started() const override;
     void want(const Wish& wish) override;
     Notices update(std::chrono::milliseconds now) override;
+    [[nodiscard]] std::string way_back() const override { return player_->way_back(); }
     [[nodiscard]] std::vector<std::string> take_notes() override { return player_->take_notes(); }
 
 private:

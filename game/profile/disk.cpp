@@ -102,6 +102,18 @@ public:
         return std::nullopt;
     }
 
+    engine::Result<engine::Done> keep_way_back(const std::string& text) override {
+        if (!text.empty())
+            return write_secret_file(way_back_file(), text);
+        std::error_code fault;
+        fs::remove(way_back_file(), fault);
+        return engine::Done{};
+    }
+    std::string way_back() override {
+        const auto text = read_file(way_back_file(), largest_draft);
+        return text ? *text : std::string();
+    }
+
     std::unique_ptr<Pending<Entry>> history() override {
         return std::make_unique<Errand<Entry>>(
             [games = games_, drafts = drafts_](const std::stop_token& stop, const auto& give) {
@@ -228,6 +240,7 @@ public:
 private:
     static constexpr const char* data_stem = "rectoverso-data-";
 
+    [[nodiscard]] fs::path way_back_file() const { return places_.state / "seat"; }
     [[nodiscard]] fs::path draft(const engine::Match& match, std::int64_t started) const {
         return drafts_ / (record_stem(match.settings(), started) + ".rvr");
     }

@@ -75,6 +75,12 @@ public:
     /// The unfinished match that was played last; a damaged one is passed over.
     [[nodiscard]] virtual std::optional<Saved> newest_draft() = 0;
 
+    /// Keeps by what a match across a link is come back to, secret to other users of the computer;
+    /// an empty text forgets it. On the disk when it returns.
+    virtual engine::Result<engine::Done> keep_way_back(const std::string& text) = 0;
+    /// The one that was kept last; empty: none.
+    [[nodiscard]] virtual std::string way_back() = 0;
+
     /// All records, finished or not, the newest names first.
     [[nodiscard]] virtual std::unique_ptr<Pending<Entry>> history() = 0;
     /// Deletes a record. Error `file.undeletable` with the path.

@@ -74,6 +74,9 @@ struct Launch {
         [](const net::Address&) { return std::optional<net::PublicKey>(); };
     std::function<void(const net::Address&, const net::PublicKey&)> remember =
         [](const net::Address&, const net::PublicKey&) {};
+    /// As `net::come_back`.
+    std::function<engine::Result<std::unique_ptr<net::Player>>(const std::string&, net::Time)>
+        come_back;
     /// Of bots that play for show.
     std::function<engine::Thought(const engine::Table&, const engine::Level&,
                                   const engine::Knowledge&, std::uint64_t seed, std::stop_token)>

@@ -46,6 +46,8 @@ enum class SetUpFor : std::uint8_t { last, two, guest };
 /// the next free.
 [[nodiscard]] ScenePtr hosting_scene(Context& context, const Launch& launch,
                                      engine::MatchSettings settings, std::uint16_t port = 0);
+/// Comes back to the match that the library keeps the way to.
+[[nodiscard]] ScenePtr returning_scene(Context& context, const Launch& launch);
 /// Calls a host, then replaces itself by the match.
 [[nodiscard]] ScenePtr joining_scene(Context& context, const Launch& launch,
                                      const net::Destination& destination);

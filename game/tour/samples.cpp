@@ -176,6 +176,10 @@ engine::Result<engine::Done> SampleLibrary::keep_draft(const engine::Match&, std
     return engine::Done{};
 }
 
+engine::Result<engine::Done> SampleLibrary::keep_way_back(const std::string&) {
+    return engine::Done{};
+}
+
 std::unique_ptr<Pending<Entry>> SampleLibrary::history() {
     return std::make_unique<Ready<Entry>>(entries_);
 }

@@ -37,6 +37,8 @@ public:
     void drop_draft(const engine::Match&, std::int64_t) override {}
     std::optional<Saved> draft(const std::string&) override { return draft_; }
     std::optional<Saved> newest_draft() override { return draft_; }
+    engine::Result<engine::Done> keep_way_back(const std::string& text) override;
+    std::string way_back() override { return {}; }
     std::unique_ptr<Pending<Entry>> history() override;
     engine::Result<engine::Done> remove(const std::string&) override;
     std::unique_ptr<Pending<Opened>> open(const std::string&) override;

@@ -17,6 +17,7 @@ public:
         std::optional<engine::Seat> me;        ///< empty: both sit here
         bool mine = true;                      ///< the turn is one of this screen's
         bool online = false, unsteady = false; ///< the link
+        std::optional<Absence> absence = {};
         bool thinking = false;                 ///< a bot does, for long already
         std::optional<engine::Hint> hint = {}; ///< that is there at once; empty: there are none
         std::array<bool, 2> bots{}, ready{};   ///< by seat
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] bool online() const override { return stage_.online; }
     [[nodiscard]] std::array<bool, 2> bots() const override { return stage_.bots; }
     [[nodiscard]] bool unsteady() const override { return stage_.unsteady; }
+    [[nodiscard]] std::optional<Absence> absence() const override { return stage_.absence; }
     [[nodiscard]] std::array<bool, 2> ready() const override { return stage_.ready; }
     [[nodiscard]] std::int64_t started() const override { return 0; }
     void want(const Wish& /*wish*/) override {}

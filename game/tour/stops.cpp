@@ -200,6 +200,15 @@ std::vector<Stop> Tour::boards() {
     linked.online = true;
     linked.notices = {notice::Said{Seat::second, 1}, notice::Said{Seat::second, 6}};
     stops.push_back({"chat", opened(linked), {"chat"}});
+    linked.notices.clear();
+    linked.mine = false;
+    linked.absence = Absence{false, 47, false};
+    stops.push_back({"away-opponent", opened(linked)});
+    linked.absence = Absence{false, 0, true};
+    stops.push_back({"away-claim", opened(linked)});
+    linked.absence = Absence{true, 47, false};
+    stops.push_back({"away-table", opened(linked)});
+    linked.absence.reset();
     linked.notices = {notice::Closed{{"link.lost"}}};
     stops.push_back({"closed", opened(linked)});
     return stops;

@@ -7,6 +7,7 @@
 #include "net/play/player.hpp"
 #include "net/play/room.hpp"
 #include "net/play/sitter.hpp"
+#include "net/play/way_back.hpp"
 #include "net/protocol/english.hpp"
 
 namespace net {
@@ -44,6 +45,9 @@ public:
     [[nodiscard]] PublicKey key() const override { return key_; }
     [[nodiscard]] std::optional<engine::Error> turned_away() const override { return turned_away_; }
     void want(const Wish& wish) override { sitter_.want(wish); }
+    [[nodiscard]] std::string way_back() const override {
+        return session().in_match() ? to_text(HostSeat{port_, room_.saved(now_)}) : std::string();
+    }
 
     Notices update(Time now, std::int64_t wall) override {
         now_ = now;
@@ -146,6 +150,19 @@ engine::Result<std::unique_ptr<Host>> host(engine::MatchSettings settings, const
     return std::unique_ptr<Host>(std::make_unique<DirectHost>(Room(std::move(settings)),
                                                               Session(clean_name(name, "Player")),
                                                               std::move(*listener), identity));
+}
+
+engine::Result<std::unique_ptr<Player>> come_back(const HostSeat& seat, Time now,
+                                                  const Identity& identity) {
+    auto room = Room::read(seat.room, now);
+    if (!room)
+        return room.error();
+    auto listener = listen(seat.port);
+    if (!listener)
+        return listener.error();
+    Session session("", room->token(engine::Seat::first));
+    return std::unique_ptr<Player>(std::make_unique<DirectHost>(
+        std::move(*room), std::move(session), std::move(*listener), identity));
 }
 
 } // namespace net

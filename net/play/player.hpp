@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/match/match.hpp"
@@ -28,6 +29,9 @@ public:
     virtual Notices update(Time now, std::int64_t wall) = 0;
     /// Who proved to be at the other end of the link, also where somebody else was expected.
     [[nodiscard]] virtual std::optional<PublicKey> other_key() const { return std::nullopt; }
+    /// By what a program that is started later comes back to this seat in this match (see
+    /// `come_back`), secrets included; empty where there is nothing to come back to.
+    [[nodiscard]] virtual std::string way_back() const { return {}; }
     /// What a referee at this end noted since the last call, a line each, for the log (the first
     /// 100).
     [[nodiscard]] virtual std::vector<std::string> take_notes() { return {}; }
@@ -57,5 +61,11 @@ public:
                                                          const std::string& name,
                                                          std::uint16_t port,
                                                          const Identity& identity);
+
+/// Goes on where another program with this `way_back` was ended: a guest calls the host until it
+/// answers, a host listens on the same port again. `now`: of the next update. Errors:
+/// `room.unreadable`, those of `host`.
+[[nodiscard]] engine::Result<std::unique_ptr<Player>> come_back(std::string_view way_back, Time now,
+                                                                const Identity& identity);
 
 } // namespace net

@@ -73,6 +73,10 @@ public:
     /// The table as a text, secrets included, to go on with after the program was ended; empty
     /// where nobody could come back to it.
     [[nodiscard]] std::string saved(Time now) const;
+    /// The secret of a seat that is taken.
+    [[nodiscard]] const std::string& token(engine::Seat seat) const {
+        return players_.at(index(seat))->token;
+    }
     /// Reads what `saved` wrote; both players are away from `now` on. Error `room.unreadable`.
     [[nodiscard]] static engine::Result<Room> read(std::string_view text, Time now);
 

@@ -200,6 +200,10 @@ public:
     [[nodiscard]] bool unsteady() const { return link_quiet_ || opponent_quiet_; }
     /// An action of ours is on its way to the referee; until it is answered no other one is sent.
     [[nodiscard]] bool waiting() const { return waiting_; }
+    /// A match is being played that could be come back to.
+    [[nodiscard]] bool in_match() const {
+        return (phase_ == Phase::playing || phase_ == Phase::away) && match_ && !match_->result();
+    }
     /// The secret of the seat; empty before there is one.
     [[nodiscard]] const std::string& token() const { return token_; }
     /// While somebody is away: the time until `may_claim`, zero from then on.

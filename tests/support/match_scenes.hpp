@@ -150,8 +150,8 @@ inline void each_wager(game::Context& context, engine::GameId id, const Look& lo
     context.holdings = {};
 }
 
-/// Across a link: the chat, a bubble, an unsteady line, an opponent who left, a match that cannot
-/// go on.
+/// Across a link: the chat, a bubble, an unsteady line, somebody away, an opponent who left, a
+/// match that cannot go on.
 inline void each_linked_board(game::Context& context, engine::GameId id, const Look& look) {
     StagedContest::Stage stage{fresh_match(context, id), engine::Seat::second};
     stage.online = true;
@@ -169,6 +169,18 @@ inline void each_linked_board(game::Context& context, engine::GameId id, const L
     press(*talking, "chat");
     settle(*talking, 0.5F);
     look(*talking, "chat");
+    stage.unsteady = false;
+    stage.notices.clear();
+    for (const bool ours : {false, true})
+        for (const std::int64_t left : {std::int64_t{47}, std::int64_t{0}}) {
+            stage.absence = game::Absence{ours, left, left == 0};
+            look(*staged(context, stage), left == 0 ? "away for long" : "away");
+        }
+    stage.absence = game::Absence{false, 0, false};
+    stage.mine = true;
+    look(*staged(context, stage), "away, to be played on");
+    stage.absence.reset();
+    stage.mine = false;
     stage.notices = {game::notice::OpponentLeft{}};
     (void)stage.match.leave(engine::Seat::first);
     const auto left = staged(context, stage);

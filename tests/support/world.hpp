@@ -80,6 +80,11 @@ public:
             return std::nullopt;
         return game::Saved{{drafts.rbegin()->second, drafts.rbegin()->first}, "draft.rvr", true};
     }
+    engine::Result<engine::Done> keep_way_back(const std::string& text) override {
+        seat = text;
+        return engine::Done{};
+    }
+    std::string way_back() override { return seat; }
     std::unique_ptr<game::Pending<game::Entry>> history() override {
         return std::make_unique<Answer<game::Entry>>(entries);
     }
@@ -140,6 +145,7 @@ public:
     std::vector<std::string> files{"one.rvr", "two.txt"}, removed, asked;
     std::map<std::string, std::string> written;
     int saves = 0;
+    std::string seat;             ///< by what a match is come back to
     bool full = false;            ///< drafts cannot be kept
     std::string newest;           ///< exported file
     std::optional<Error> refusal; ///< what comes of moving everything, if it fails

@@ -35,7 +35,7 @@ public:
     Home(Context& context, const Launch& launch)
         : MenuScene(context, key_of(context.settings.game)), launch_(launch),
           last_(context.settings.game), attract_(context, launch.think),
-          draft_(context.library.newest_draft()) {}
+          draft_(context.library.newest_draft()), away_(!context.library.way_back().empty()) {}
 
     [[nodiscard]] std::string name() const override { return "home"; }
     [[nodiscard]] std::optional<GameId> game() const override {
@@ -104,6 +104,7 @@ public:
         if (!untold_.empty())
             toast_.show(std::exchange(untold_, {}));
         draft_ = context_.library.newest_draft();
+        away_ = !context_.library.way_back().empty();
         if (std::exchange(last_, context_.settings.game) != context_.settings.game)
             hands_.focus(key_of(last_));
     }
@@ -131,6 +132,8 @@ protected:
         for (const GameId game : engine::all_games())
             if (what.id == key_of(game))
                 return go::Push{set_up_scene(context_, launch_, game)};
+        if (what.id == "return")
+            return go::Push{returning_scene(context_, launch_)};
         if (what.id == "resume" && draft_)
             return go::Push{launch_.resume(context_, *draft_)};
         if (what.id == "profile" || what.id == "chips")
@@ -228,7 +231,9 @@ private:
     [[nodiscard]] std::vector<Way> ways(const Rect& row) const {
         std::vector<Way> ways{{"two", Icon::people, texts()("home.two")},
                               {"direct", Icon::link, texts()("home.direct")}};
-        if (draft_)
+        if (away_) // somebody waits there
+            ways.insert(ways.begin(), {"return", Icon::play, texts()("home.return"), Kind::main});
+        else if (draft_)
             ways.insert(ways.begin(), {"resume", Icon::play, resume_words(row, ways), Kind::main,
                                        review::resume_words(context_, *draft_).front()});
         return ways;
@@ -280,6 +285,7 @@ private:
     home::Cards cards_;
     home::Attract attract_;
     std::optional<Saved> draft_; ///< to go on with
+    bool away_ = false;          ///< a match across a link can be come back to
     home::Toast toast_;
     std::optional<std::int64_t> visited_; ///< the UTC day that coins were last looked for on
     bool begun_ = false, covered_ = false;

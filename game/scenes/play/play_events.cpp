@@ -243,6 +243,16 @@ bool PlayScene::keep_draft(const Notices& news) {
     return false;
 }
 
+// A match across a link can be come back to, too, by the seat's secret.
+void PlayScene::keep_way_back(const Notices& news) {
+    if (!contest_->online() || (news.empty() && way_back_))
+        return;
+    std::string text = contest_->way_back();
+    if (text != way_back_ && !context_.library.keep_way_back(text))
+        context_.log("way back not kept");
+    way_back_ = std::move(text);
+}
+
 // Something that the players ought to know, wherever they look.
 void PlayScene::warn(const char* key) {
     story_.push_back({key, {}});
@@ -272,6 +282,7 @@ void PlayScene::hear_news() {
     const bool mine_before = my_turn_was_;
     const bool paid = wager_.follow(*contest_, notices); // before what is kept says it is over
     const bool kept = keep_draft(notices);               // before anything is shown of it
+    keep_way_back(notices);
     for (const Notice& notice : notices)
         handle(notice);
     if (!kept && !std::exchange(draft_warned_, true))

@@ -127,6 +127,7 @@ private:
     [[nodiscard]] bool both_sit_here() const;
     [[nodiscard]] bool keeps_drafts() const;
     [[nodiscard]] bool keep_draft(const Notices& news); ///< false: it failed
+    void keep_way_back(const Notices& news);
     void warn(const char* key);
     void announce_turn();
     void show_result();
@@ -221,8 +222,9 @@ private:
     std::optional<Passing> passing_;
     std::array<std::string, 2> clocks_shown_;
     std::optional<Absence> absence_shown_;
-    std::int64_t seconds_called_ = 0;  ///< the last of the low time that was heard; 0: none yet
-    std::optional<float> result_wait_; ///< seconds until the result card
+    std::optional<std::string> way_back_; ///< as it was kept last; empty: not yet
+    std::int64_t seconds_called_ = 0;     ///< the last of the low time that was heard; 0: none yet
+    std::optional<float> result_wait_;    ///< seconds until the result card
     ui::ScrollBar bar_;
     Finale finale_;
     bool result_heard_ = true;
