@@ -21,24 +21,24 @@ place() {
     done
 }
 
-# killed PLAYER: its program ends without a word; then it is started again and its match come back to.
+# killed PLAYER: its program ends without a word.
 killed() {
     kill -9 "${program_of[$1]}"
     wait "${program_of[$1]}" 2>/dev/null || true
     cp "$work/$1.log" "$work/$1.before.log"
 }
+# come_back PLAYER: it is started again, and its match come back to.
 come_back() {
-    start "$1" --seed 3
+    start "$1" --name "${1^}" --seed 3
     wait_for "$1" '^scene home'
     click "$1" control return
     wait_for "$1" '^scene play'
-    wait_for "$1" '^position '
 }
 
 screen ann
 screen bob
 port=$(free_port)
-start ann --host "$port" --name Ann --rounds 1 --game worpion --seed 1
+start ann --host "$port" --name Ann --rounds 1 --game worpion --clock none --seed 1
 wait_for ann '^scene hosting'
 start bob --join "127.0.0.1:$port" --name Bob --seed 2
 for player in ann bob; do

@@ -170,6 +170,11 @@ void PlayScene::take(const notice::Away& away) {
 }
 
 void PlayScene::take(const notice::Back& back) {
+    const engine::Table& now = contest_->match().table();
+    if (back.ours && stage_.table() != now) { // come back to by another program than left it
+        stage_.reset(now);
+        context_.log("position " + now.position());
+    }
     remark_ = Remark{context_.texts(back.ours ? "away.back.mine" : "away.back.theirs",
                                     {names().of(other(near_seat()))})};
     context_.log(back.ours ? "connection resumed" : "connection opponent back");
