@@ -99,10 +99,13 @@ Prompt PlayScene::absence_prompt(const Absence& absence) const {
     Prompt prompt;
     prompt.mine = contest_->my_turn().has_value();
     prompt.title = texts("away.title" + who, {name});
-    if (absence.left > 0)
+    prompt.offer = absence.may_claim; // the button leaves room for the title alone
+    if (absence.may_claim)
+        prompt.title = texts("away.claim" + who, {name});
+    else if (absence.left > 0)
         prompt.words = texts("away.words" + who, {name, std::to_string(absence.left)});
     else
-        prompt.words = texts((absence.may_claim ? "away.claim" : "away.play_on") + who, {name});
+        prompt.words = texts("away.play_on.theirs");
     return prompt;
 }
 
