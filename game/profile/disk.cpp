@@ -104,7 +104,7 @@ public:
 
     engine::Result<engine::Done> keep_way_back(const std::string& text) override {
         if (!text.empty())
-            return write_secret_file(way_back_file(), text);
+            return write_file(way_back_file(), text, Readers::player);
         std::error_code fault;
         fs::remove(way_back_file(), fault);
         return engine::Done{};
