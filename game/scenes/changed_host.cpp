@@ -23,9 +23,9 @@ public:
         ui::Page words;
         ui::Column column(context_.metrics, window.inset(40, 0));
         words.push_back(column.title(texts()("direct.changed"), 24));
-        column.skip(12);
-        words.push_back(column.text(texts()("direct.changed.words", {net::to_text(address_)}), 17));
-        column.skip(16);
+        column.skip(8);
+        words.push_back(column.text(texts()("direct.changed.words", {net::to_text(address_)}), 16));
+        column.skip(10);
         add_key(words, column, "before", keys_.before);
         add_key(words, column, "now", keys_.now);
         column.skip(4);
@@ -69,7 +69,7 @@ private:
         column.skip(2);
         page.push_back(column.text(spelled(fingerprint(key)), 20, false, Face::figures));
         page.back().id = "key-" + which;
-        column.skip(12);
+        column.skip(8);
     }
 
     const Launch& launch_;

@@ -97,8 +97,10 @@ protected:
 
     [[nodiscard]] std::string title() const override { return texts()("direct.hosting"); }
     [[nodiscard]] std::vector<Step> steps() const override {
-        std::vector<Step> steps{
-            {texts()("direct.listening", {std::to_string(port_)}), Step::State::done}};
+        std::vector<Step> steps;
+        if (!visitor_) // who was heard
+            steps.push_back(
+                {texts()("direct.listening", {std::to_string(port_)}), Step::State::done});
         if (mapping_)
             steps.push_back(mapping_step());
         if (visitor_)

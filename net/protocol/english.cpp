@@ -47,7 +47,7 @@ constexpr std::array sentences{
     Sentence{"room.no_claim", "the match cannot be claimed now"},
     Sentence{"room.no_greeting", "no greeting came within 3 seconds"},
     Sentence{"room.no_seat", "the host keeps no seat for you at this table any more"},
-    Sentence{"room.replaced", "the seat was taken over from another window of the game"},
+    Sentence{"room.replaced", "your seat was taken over from another window of the game"},
     Sentence{"room.too_fast", "too many phrases in a short time"},
     Sentence{"room.too_late", "you were away for too long: the match is over"},
     Sentence{"room.unexpected", "a message came out of order: {0}"},
