@@ -7,6 +7,7 @@
 #include <iostream>
 #include <random>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #ifdef __linux__
@@ -131,9 +132,11 @@ public:
     int run() {
         if (!stays_)
             return exit_status();
-        if (options_.demo && !options_.shots.empty())
-            tour::Tour(context_).visit(
-                [this](App& app, const std::string& name) { loop_.frame(app, name); });
+        if (options_.demo && !options_.shots.empty() &&
+            !tour::Tour(context_).visit(
+                [this](App& app, const std::string& name) { loop_.frame(app, name); },
+                [this] { return asked_to_close(); }))
+            return exit_status();
         App app(context_, first_scene(),
                 {[this] { toggle_full_screen(); }, [this] { return picture(); }});
         if (auto scene = asked_scene())
@@ -150,6 +153,14 @@ private:
             throw CannotStart{no_display, window_taken};
         const int signal = stop_signal_();
         return signal == 0 ? 0 : 128 + signal;
+    }
+
+    // In a tour, which nobody attends, a window hears nothing else.
+    bool asked_to_close() {
+        bool asked = stop_signal_() != 0;
+        while (const auto heard = window_->next(std::chrono::milliseconds{0}))
+            asked = asked || std::holds_alternative<input::CloseAsked>(*heard);
+        return asked || !window_->open();
     }
 
     [[nodiscard]] const Places& places() const { return claim_.places; }

@@ -29,19 +29,23 @@ Tour::Tour(const Context& like)
     context_.review = [](const Saved&) { return ScenePtr(); };
 }
 
-void Tour::visit(const Show& show) {
+bool Tour::visit(const Show& show, const std::function<bool()>& stopped) {
     for (const auto& stops : {menus(), rules(), records(), boards()})
-        visit(stops, show);
+        if (!visit(stops, show, stopped))
+            return false;
     context_.settings.name.clear();
     library_.clear();
-    visit(first_start(), show);
+    return visit(first_start(), show, stopped);
 }
 
-void Tour::visit(const std::vector<Stop>& stops, const Show& show) {
+bool Tour::visit(const std::vector<Stop>& stops, const Show& show,
+                 const std::function<bool()>& stopped) {
     constexpr float step = 0.1F;
     constexpr int steps = 40;
     const Settings settings = context_.settings;
     for (const Stop& stop : stops) {
+        if (stopped())
+            return false;
         log_.clear();
         context_.settings = settings; // each as if none had been visited before
         App app(context_, stop.open(), {[] {}, [] { return std::string(); }});
@@ -55,11 +59,15 @@ void Tour::visit(const std::vector<Stop>& stops, const Show& show) {
             app.click(name);
             rest();
         }
-        while (!stop.until.empty() && std::none_of(log_.begin(), log_.end(), said))
+        while (!stop.until.empty() && std::none_of(log_.begin(), log_.end(), said)) {
+            if (stopped())
+                return false;
             app.update(0);
+        }
         rest();
         show(app, stop.name);
     }
+    return true;
 }
 
 } // namespace game::tour

@@ -27,12 +27,15 @@ public:
     Tour(const Tour&) = delete;
     Tour& operator=(const Tour&) = delete;
 
-    /// Calls `show` at each stop, once its screen is at rest.
-    void visit(const std::function<void(App& app, const std::string& name)>& show);
+    /// Calls `show` at each stop, once its screen is at rest, until `stopped` says so. False: it
+    /// was stopped.
+    bool visit(const std::function<void(App& app, const std::string& name)>& show,
+               const std::function<bool()>& stopped);
 
 private:
     using Show = std::function<void(App&, const std::string&)>;
-    void visit(const std::vector<Stop>& stops, const Show& show);
+    bool visit(const std::vector<Stop>& stops, const Show& show,
+               const std::function<bool()>& stopped);
 
     // what there is to see, in stops.cpp
     [[nodiscard]] std::vector<Stop> menus();
