@@ -104,13 +104,13 @@ public:
 
     engine::Result<engine::Done> keep_way_back(const std::string& text) override {
         if (!text.empty())
-            return write_file(way_back_file(), text, Readers::player);
+            return write_file(way_back_file(places_), text, Readers::player);
         std::error_code fault;
-        fs::remove(way_back_file(), fault);
+        fs::remove(way_back_file(places_), fault);
         return engine::Done{};
     }
     std::string way_back() override {
-        const auto text = read_file(way_back_file(), largest_draft);
+        const auto text = read_file(way_back_file(places_), largest_draft);
         return text ? *text : std::string();
     }
 
@@ -240,7 +240,6 @@ public:
 private:
     static constexpr const char* data_stem = "rectoverso-data-";
 
-    [[nodiscard]] fs::path way_back_file() const { return places_.state / "seat"; }
     [[nodiscard]] fs::path draft(const engine::Match& match, std::int64_t started) const {
         return drafts_ / (record_stem(match.settings(), started) + ".rvr");
     }

@@ -178,8 +178,8 @@ std::optional<Error> delete_files(const Places& places) {
     std::vector<fs::path> files = files_of(places.games, ".rvr");
     for (fs::path& draft : files_of(drafts_folder(places), ".rvr"))
         files.push_back(std::move(draft));
-    for (const fs::path& file :
-         {places.settings, places.holdings, places.identity, places.known_hosts})
+    for (const fs::path& file : {places.settings, places.holdings, places.identity,
+                                 places.known_hosts, way_back_file(places)})
         for (fs::path& one : family_of(file))
             files.push_back(std::move(one));
     std::optional<Error> stays;
@@ -206,6 +206,10 @@ std::optional<Error> delete_profile(const Places& usual, const fs::path& folder)
 
 fs::path drafts_folder(const Places& places) {
     return places.state / "unfinished";
+}
+
+fs::path way_back_file(const Places& places) {
+    return places.state / "seat";
 }
 
 engine::Result<Exported> export_data(const Places& places, const fs::path& file,

@@ -14,6 +14,9 @@ namespace game {
 /// Where unfinished matches are kept.
 [[nodiscard]] std::filesystem::path drafts_folder(const Places& places);
 
+/// How a match across a link is come back to after the program was ended; no file where none is.
+[[nodiscard]] std::filesystem::path way_back_file(const Places& places);
+
 /// Writes settings, holdings, all records and the player's keys into a file that was not there and
 /// that only the player can read. What cannot be read stays out; records are counted. Errors
 /// `file.*`.

@@ -245,7 +245,9 @@ TEST_CASE("moving: deleting takes matches and settings and leaves other files") 
     for (const fs::path& file : {home.places.settings, home.places.holdings})
         for (const char* end : {"", ".bad", ".before"})
             REQUIRE(write_file(file.string() + end, "{}"));
+    REQUIRE(write_file(way_back_file(home.places), "token"));
     CHECK(delete_data(home.places).ok());
+    CHECK_FALSE(fs::exists(way_back_file(home.places)));
     CHECK(home.matches() == 1);
     CHECK(fs::exists(home.places.games / "notes.txt"));
     CHECK(fs::is_empty(drafts_folder(home.places)));
