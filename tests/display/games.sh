@@ -155,9 +155,10 @@ for game in worpion jungle; do
     # shellcheck disable=SC2086
     press kay $to_the_card Return
     wait_for kay '^scene set-up'
-    # Past the way back, three games and four levels to the fifth opponent, and back to the start.
+    # Past the ways back and to the tutorial, three games and four levels to the fifth opponent, and
+    # back to the start.
     # shellcheck disable=SC2046
-    press kay $(steps 9 Tab Tab) Return $(steps 9 shift+Tab Tab) Return
+    press kay $(steps 10 Tab Tab) Return $(steps 10 shift+Tab Tab) Return
     match kay "$game" play_by_keys
     until_true 30 "the result card" sees kay control home
     # shellcheck disable=SC2046
