@@ -5,12 +5,14 @@
 
 #include "engine/base/random.hpp"
 #include "game/contest/local.hpp"
+#include "tests/support/local_matches.hpp"
 
 using namespace game;
 using engine::LevelName;
 using engine::Seat;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
+using support::wait;
 
 namespace {
 
@@ -31,15 +33,6 @@ const N* find(const Notices& notices) {
         if (const auto* found = std::get_if<N>(&notice))
             return found;
     return nullptr;
-}
-
-/// What happens next while simulated time stands still.
-Notices wait(LocalContest& contest, milliseconds now) {
-    Notices notices = contest.update(now); // somebody begins to think
-    if (!notices.empty())
-        return notices;
-    contest.wait();
-    return contest.update(now);
 }
 
 /// A game of Jungle that has gone on for `plies` quiet moves.

@@ -4,12 +4,14 @@
 #include <variant>
 
 #include "game/contest/local.hpp"
+#include "tests/support/local_matches.hpp"
 #include "tests/support/stub_thought.hpp"
 
 using namespace game;
 using engine::LevelName;
 using engine::Seat;
 using std::chrono::milliseconds;
+using support::wait;
 
 namespace {
 
@@ -27,15 +29,6 @@ template <class N>
 bool has(const Notices& notices) {
     return std::any_of(notices.begin(), notices.end(),
                        [](const Notice& n) { return std::holds_alternative<N>(n); });
-}
-
-/// What happens next while simulated time stands still.
-Notices wait(LocalContest& contest, milliseconds now) {
-    Notices notices = contest.update(now); // somebody begins to think
-    if (!notices.empty())
-        return notices;
-    contest.wait();
-    return contest.update(now);
 }
 
 /// The hint that was asked for.

@@ -14,6 +14,12 @@ inline net::Secret secret_of(int value) {
     return net::Secret(bytes);
 }
 
+inline net::PublicKey key_of(int value) {
+    net::PublicKey key;
+    key.bytes.fill(static_cast<std::byte>(value));
+    return key;
+}
+
 inline net::Identity identity_of(int value) {
     return net::Identity(secret_of(value));
 }

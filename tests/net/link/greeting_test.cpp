@@ -3,8 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "net/link/hex.hpp"
+#include "tests/support/link_keys.hpp"
 
 using namespace net;
+using support::key_of;
 
 namespace {
 
@@ -19,12 +21,6 @@ std::string repeated(const char* digits, int times) {
     for (int i = 0; i < times; ++i)
         text += digits;
     return text;
-}
-
-PublicKey key_of(int value) {
-    PublicKey key;
-    key.bytes.fill(static_cast<std::byte>(value));
-    return key;
 }
 
 } // namespace

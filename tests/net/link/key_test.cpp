@@ -3,18 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "net/link/hex.hpp"
+#include "tests/support/link_keys.hpp"
 
 using namespace net;
-
-namespace {
-
-PublicKey key_of(int value) {
-    PublicKey key;
-    key.bytes.fill(static_cast<std::byte>(value));
-    return key;
-}
-
-} // namespace
+using support::key_of;
 
 TEST_CASE("key: a fingerprint is the beginning of the key's BLAKE2b hash") {
     // b2sum -l 256 of 32 bytes 01
