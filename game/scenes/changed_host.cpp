@@ -30,15 +30,9 @@ public:
         add_key(words, column, "now", keys_.now);
         column.skip(4);
         words.push_back(column.text(texts()("direct.changed.compare"), 16, true));
-        const Block block = block_of(window, column.y() + 2 * 32 + 28 + 52);
-        ui::Page page = header(block, texts()("direct.title"));
-        page.push_back({.kind = Kind::panel, .rect = block.content});
-        for (ui::Control& control : words) {
-            control.rect.y += block.content.y + 32;
-            page.push_back(std::move(control));
-        }
-        const Rect inner = block.content.inset(40, 32);
-        const auto halves = ui::split({inner.x, inner.bottom() - 52, inner.w, 52}, 2, 16);
+        auto [page, buttons] =
+            words_page(window, texts()("direct.title"), std::move(words), column.y());
+        const auto halves = ui::split(buttons, 2, 16);
         page.push_back({.id = "stop",
                         .kind = Kind::main,
                         .rect = halves[0],
@@ -49,7 +43,7 @@ public:
                         .rect = halves[1],
                         .label = texts()("direct.changed.go"),
                         .size = 18});
-        return page;
+        return std::move(page);
     }
 
 protected:

@@ -9,6 +9,7 @@
 #include "game/scenes/match_words.hpp"
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/ui/parts.hpp"
 #include "net/link/hex.hpp"
 #include "net/link/nearby.hpp"
@@ -48,13 +49,7 @@ public:
         ui::Page page = header(block, texts()("direct.title"));
         const auto halves = ui::split(block.content, 2, 24);
         const Rect& left = halves[0];
-        page.push_back({.id = "name",
-                        .kind = Kind::field,
-                        .rect = {left.x, left.y, left.w, 72},
-                        .label = texts()("settings.name"),
-                        .detail = texts()("settings.name.others"),
-                        .value_text = name_,
-                        .limit = 20});
+        page.push_back(name_field(texts(), {left.x, left.y, left.w, 72}, name_));
         add_host(page, {left.x, left.y + 96, left.w, left.h - 96});
         add_join(page, halves[1]);
         return page;

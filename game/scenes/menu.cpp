@@ -65,6 +65,20 @@ ui::Page MenuScene::header(const Block& block, std::string title) const {
              .align = Align::centre}};
 }
 
+std::pair<ui::Page, Rect> MenuScene::words_page(const Rect& column, std::string title,
+                                                ui::Page words, float height) const {
+    constexpr float margin = 32, gap = 28, row = 52;
+    const Block block = block_of(column, height + 2 * margin + gap + row);
+    ui::Page page = header(block, std::move(title));
+    page.push_back({.kind = ui::Kind::panel, .rect = block.content});
+    for (ui::Control& control : words) {
+        control.rect.y += block.content.y + margin;
+        page.push_back(std::move(control));
+    }
+    const Rect inner = block.content.inset(40, margin);
+    return {std::move(page), {inner.x, inner.bottom() - row, inner.w, row}};
+}
+
 void OverlayScene::draw(Canvas& canvas) const {
     const Vec size = canvas.size();
     const Colour dim{0x14, 0x10, 0x0C, 150};

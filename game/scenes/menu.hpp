@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "game/scenes/context.hpp"
 #include "game/scenes/scene.hpp"
@@ -44,6 +45,10 @@ protected:
     [[nodiscard]] ui::Control way_back(const Rect& row) const;
     /// The way back at the left, the title in the middle.
     [[nodiscard]] ui::Page header(const Block& block, std::string title) const;
+    /// A header above one panel with what was laid out from y = 0 on, `height` high and inset by 40
+    /// at its sides; and where a row of buttons has room below that.
+    [[nodiscard]] std::pair<ui::Page, Rect> words_page(const Rect& column, std::string title,
+                                                       ui::Page words, float height) const;
 
     Context& context_;
     ui::Hands hands_;

@@ -27,6 +27,16 @@ void add_main(ui::Page& page, ui::Column& column, std::string id, std::string la
                     .size = 18});
 }
 
+ui::Control name_field(const ui::Texts& texts, const Rect& rect, std::string name) {
+    return {.id = "name",
+            .kind = ui::Kind::field,
+            .rect = rect,
+            .label = texts("settings.name"),
+            .detail = texts("settings.name.others"),
+            .value_text = std::move(name),
+            .limit = 20};
+}
+
 void add_row(ui::Page& page, ui::Column& column, const std::vector<Choice>& choices) {
     const auto places = ui::split(column.take(button_height), choices.size(), button_gap);
     for (std::size_t i = 0; i < choices.size(); ++i)

@@ -22,6 +22,9 @@ inline constexpr float button_height = 48, button_gap = 12;
 /// The button that most want, large and across the column.
 void add_main(ui::Page& page, ui::Column& column, std::string id, std::string label);
 
+/// The field `name` for the player's own name.
+[[nodiscard]] ui::Control name_field(const ui::Texts& texts, const Rect& rect, std::string name);
+
 /// The next row of a column, cut into one button each.
 struct Choice {
     std::string id;

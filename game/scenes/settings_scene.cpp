@@ -6,6 +6,7 @@
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
 #include "game/scenes/my_data.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "net/play/player.hpp"
 
 namespace game {
@@ -122,13 +123,7 @@ private:
     void add_looks(ui::Page& page, Rect half) const {
         const Settings& s = context_.settings;
         ui::Column column(context_.metrics, half);
-        page.push_back({.id = "name",
-                        .kind = Kind::field,
-                        .rect = column.take(72),
-                        .label = texts()("settings.name"),
-                        .detail = texts()("settings.name.others"),
-                        .value_text = name_,
-                        .limit = 20});
+        page.push_back(name_field(texts(), column.take(72), name_));
         next(column);
         add_pair(page, column, "settings.language", {"language-en", "English"},
                  {"language-fr", "Français"}, s.language == ui::Language::fr);

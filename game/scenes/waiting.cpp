@@ -58,17 +58,10 @@ ui::Page Waiting::page() const {
         column.skip(16);
         add_steps(words, column);
     }
-    const float height = column.y() + 2 * 32 + 28 + 52;
-    const Block block = block_of(window, height);
-    ui::Page page = header(block, texts()("direct.title"));
-    page.push_back({.kind = Kind::panel, .rect = block.content});
-    for (ui::Control& control : words) {
-        control.rect.y += block.content.y + 32;
-        page.push_back(std::move(control));
-    }
-    const Rect inner = block.content.inset(40, 32);
-    add_buttons(page, {inner.x, inner.bottom() - 52, inner.w, 52});
-    return page;
+    auto [page, buttons] =
+        words_page(window, texts()("direct.title"), std::move(words), column.y());
+    add_buttons(page, buttons);
+    return std::move(page);
 }
 
 Go Waiting::chosen(const ui::Chosen& what) {

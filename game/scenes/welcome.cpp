@@ -26,14 +26,8 @@ public:
             column.skip(8);
             page.push_back(column.text(texts()("welcome.words"), 17));
             column.skip(16);
-            page.push_back({.id = "name",
-                            .kind = Kind::field,
-                            .rect = column.take(72),
-                            .label = texts()("settings.name"),
-                            .detail = texts()("settings.name.others"),
-                            .value_text = name_,
-                            .size = 17,
-                            .limit = 20});
+            page.push_back(name_field(texts(), column.take(72), name_));
+            page.back().size = 17;
             column.skip(36);
             add_main(page, column, "start",
                      texts()(name_.empty() ? "welcome.skip" : "welcome.start"));

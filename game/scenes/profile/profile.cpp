@@ -8,6 +8,7 @@
 
 #include "game/scenes/menu.hpp"
 #include "game/scenes/menus.hpp"
+#include "game/scenes/panel_page.hpp"
 #include "game/scenes/profile/card.hpp"
 #include "game/scenes/profile/charts.hpp"
 #include "game/scenes/profile/day_one.hpp"
@@ -56,13 +57,7 @@ public:
         ui::Page page = header(at.block, texts()("profile.title"));
         add_chips(page, at.block.header);
         page.push_back(way_to_looks(page.front().rect));
-        page.push_back({.id = "name",
-                        .kind = Kind::field,
-                        .rect = at.name,
-                        .label = texts()("settings.name"),
-                        .detail = texts()("settings.name.others"),
-                        .value_text = name_,
-                        .limit = 20});
+        page.push_back(name_field(texts(), at.name, name_));
         if (empty()) {
             profile::add_day_one(page, context_, at.below, listing_ != nullptr);
             return page;
