@@ -26,10 +26,7 @@ struct Announcement {
         visit("port", m.port, within{1, 65535});
         visit("key", m.key, text{20, 20});
         visit("name", m.name, text{1, 20});
-        visit("game", m.game, text{1, 16});
-        visit("opening", m.opening, text{1, 16});
-        visit("rounds", m.rounds, within{1, 5});
-        visit("clock", m.clock, text{1, 16});
+        visit_terms(m, visit);
     }
     friend bool operator==(const Announcement&, const Announcement&) = default;
 };

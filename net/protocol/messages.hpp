@@ -35,6 +35,14 @@ inline constexpr std::size_t token_length = 32;
 inline constexpr std::uint64_t most_parts = 4'096;
 inline constexpr std::size_t longest_part = 1'000;
 
+/// What is played at a table, as every message that tells of it has it.
+void visit_terms(auto& m, auto& visit) {
+    visit("game", m.game, text{1, 16});
+    visit("opening", m.opening, text{1, 16});
+    visit("rounds", m.rounds, within{1, 5});
+    visit("clock", m.clock, text{1, 16}); // as `engine::clock_named` knows it
+}
+
 namespace to_server {
 
 /// The first message of a client.
@@ -212,10 +220,7 @@ struct Began {
 
     static void fields(auto& m, auto& visit) {
         visit("match", m.match, within{1, 1000000000});
-        visit("game", m.game, text{1, 16});
-        visit("opening", m.opening, text{1, 16});
-        visit("rounds", m.rounds, within{1, 5});
-        visit("clock", m.clock, text{1, 16});
+        visit_terms(m, visit);
         visit("starts", m.starts, within{0, 1});
         visit("seat", m.seat, within{0, 1});
         visit("first_name", m.first_name, text{1, 24});
