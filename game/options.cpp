@@ -2,26 +2,19 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "engine/base/english.hpp"
+#include "engine/base/number.hpp"
 #include "engine/table.hpp"
 #include "net/protocol/english.hpp"
 
 namespace game {
 
 using engine::Error;
+using engine::read_number;
 using engine::Result;
 
 namespace {
-
-std::optional<std::uint64_t> number(std::string_view text, std::uint64_t low, std::uint64_t high) {
-    std::uint64_t value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (fault != std::errc{} || end != text.data() + text.size() || value < low || value > high)
-        return std::nullopt;
-    return value;
-}
 
 // Each setter takes the option's value and says whether it could be read.
 using Setter = bool (*)(Options&, std::string_view);
@@ -64,7 +57,7 @@ bool set_name(Options& o, std::string_view v) {
 }
 
 bool set_rounds(Options& o, std::string_view v) {
-    o.rounds = static_cast<int>(number(v, 1, 5).value_or(0));
+    o.rounds = static_cast<int>(read_number(v, 1, 5).value_or(0));
     return o.rounds == 1 || o.rounds == 3 || o.rounds == 5;
 }
 
@@ -77,8 +70,8 @@ bool set_size(Options& o, std::string_view v) {
     const auto x = v.find('x');
     if (x == std::string_view::npos)
         return false;
-    const auto width = number(v.substr(0, x), 800, 7680);
-    const auto height = number(v.substr(x + 1), 600, 4320);
+    const auto width = read_number(v.substr(0, x), 800, 7680);
+    const auto height = read_number(v.substr(x + 1), 600, 4320);
     if (!width || !height)
         return false;
     o.width = static_cast<unsigned>(*width);
@@ -87,13 +80,13 @@ bool set_size(Options& o, std::string_view v) {
 }
 
 bool set_scale(Options& o, std::string_view v) {
-    const auto percent = number(v, 75, 200);
+    const auto percent = read_number(v, 75, 200);
     o.scale_percent = static_cast<int>(percent.value_or(100));
     return percent.has_value();
 }
 
 bool set_seed(Options& o, std::string_view v) {
-    o.seed = number(v, 0, UINT64_MAX);
+    o.seed = read_number(v, 0, UINT64_MAX);
     return o.seed.has_value();
 }
 
@@ -186,7 +179,7 @@ Result<Options> read_options(std::span<const std::string_view> arguments) {
         if (name == "--host") { // its port may be left out
             options.host = 0;
             if (more && !arguments[i + 1].starts_with("-")) {
-                const auto port = number(arguments[++i], 1, 65535);
+                const auto port = read_number(arguments[++i], 1, 65535);
                 if (!port)
                     return Error{"options.value",
                                  {"--host", std::string(arguments[i]), "1 to 65535"}};

@@ -17,6 +17,11 @@ struct CodePoint {
 /// `text` is not empty.
 [[nodiscard]] CodePoint first_code_point(std::string_view text);
 
+/// The small letter of an ASCII capital; anything else as it is.
+[[nodiscard]] constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 /// Whether a code point may stand in a text from outside that is shown or written again. Not:
 /// controls (C0, DEL, C1), line and paragraph separators, bidirectional embeddings, overrides and
 /// marks, invisible formatting, noncharacters.

@@ -1,8 +1,8 @@
 #include "engine/cli/arguments.hpp"
 
 #include <algorithm>
-#include <charconv>
 
+#include "engine/base/number.hpp"
 #include "engine/base/scanner.hpp"
 
 namespace engine::cli {
@@ -57,16 +57,6 @@ Result<Arguments> read_arguments(std::span<const std::string_view> given, const 
     if (arguments.words.size() > grammar.most_words)
         return usage("unexpected argument \"" + shown(arguments.words[grammar.most_words]) + "\"");
     return arguments;
-}
-
-std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t least,
-                                         std::uint64_t most) {
-    std::uint64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, fault] = std::from_chars(text.data(), end, number);
-    if (fault != std::errc{} || stop != end || number < least || number > most)
-        return std::nullopt;
-    return number;
 }
 
 Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,

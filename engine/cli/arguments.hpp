@@ -37,10 +37,6 @@ struct Arguments {
 [[nodiscard]] Result<Arguments> read_arguments(std::span<const std::string_view> given,
                                                const Grammar& grammar);
 
-/// A whole decimal number from `least` to `most`.
-[[nodiscard]] std::optional<std::uint64_t> read_number(std::string_view text, std::uint64_t least,
-                                                       std::uint64_t most);
-
 /// The number that option `name` gives, from `least` to `most`; `otherwise` when it is not there.
 /// Its error is that of `read_arguments`.
 [[nodiscard]] Result<std::uint64_t> number_of(const Arguments& arguments, std::string_view name,

@@ -5,6 +5,7 @@
 #include <map>
 #include <thread>
 
+#include "engine/base/number.hpp"
 #include "engine/base/scanner.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/data.hpp"

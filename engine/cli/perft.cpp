@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/number.hpp"
 #include "engine/base/scanner.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/search/perft.hpp"

@@ -3,15 +3,12 @@
 #include <utility>
 
 #include "engine/base/scanner.hpp"
+#include "engine/base/utf8.hpp"
 #include "engine/reversi/state.hpp"
 
 namespace engine::reversi {
 
 namespace {
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// Every move is written with two characters.
 constexpr std::size_t move_length = 2;

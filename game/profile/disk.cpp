@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/utc.hpp"
+#include "engine/base/utf8.hpp"
 #include "engine/match/record.hpp"
 #include "game/profile/errand.hpp"
 #include "game/profile/moving.hpp"
@@ -65,9 +66,7 @@ Entry entry(const fs::path& file, bool draft) {
 /// Whether the name says that it may hold a game.
 bool may_be_record(const fs::path& file) {
     std::string kind = file.extension().string();
-    std::transform(kind.begin(), kind.end(), kind.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::transform(kind.begin(), kind.end(), kind.begin(), engine::lower);
     return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 

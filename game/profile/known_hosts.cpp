@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
+#include "engine/base/utf8.hpp"
+
 namespace game {
 
 namespace {
 
 std::string written(const net::Address& address) {
-    std::string text = address.host + ":" + std::to_string(address.port);
-    std::transform(text.begin(), text.end(), text.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::string text = net::to_text(address);
+    std::transform(text.begin(), text.end(), text.begin(), engine::lower);
     return text;
 }
 

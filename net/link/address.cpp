@@ -1,8 +1,8 @@
 #include "net/link/address.hpp"
 
 #include <algorithm>
-#include <charconv>
 
+#include "engine/base/number.hpp"
 #include "net/protocol/text.hpp"
 
 namespace net {
@@ -36,11 +36,11 @@ engine::Result<Address> read_address(std::string_view text) {
     Address address{std::string(host)};
     if (colon == std::string_view::npos)
         return address;
-    const std::string_view port = text.substr(colon + 1);
-    const char* const end = port.data() + port.size();
-    const auto [stop, fault] = std::from_chars(port.data(), end, address.port);
-    if (fault != std::errc{} || stop != end || address.port == 0)
-        return Error{"address.port", {cleaned(port, 80)}};
+    const std::string_view digits = text.substr(colon + 1);
+    const auto port = engine::read_number(digits, 1, 65535);
+    if (!port)
+        return Error{"address.port", {cleaned(digits, 80)}};
+    address.port = static_cast<std::uint16_t>(*port);
     return address;
 }
 

@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
+#include "engine/base/split.hpp"
 #include "net/link/hex.hpp"
 #include "net/play/room.hpp"
 #include "net/play/transcript.hpp"
@@ -21,10 +21,7 @@ engine::Error unreadable() {
 }
 
 std::string take_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string line(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return line;
+    return std::string(engine::take_part(text, '\n'));
 }
 
 std::optional<ToClient> read_message(const std::string& line) {

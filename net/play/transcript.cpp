@@ -1,11 +1,12 @@
 #include "net/play/transcript.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "engine/base/number.hpp"
+#include "engine/base/split.hpp"
 #include "net/play/moment.hpp"
 
 namespace net {
@@ -40,32 +41,16 @@ std::string word_of(const engine::Move& move, const Stamp& stamp) {
     return stamp.automatic ? word + ",a" : word;
 }
 
-/// Takes the text up to the next separator off the front.
-std::string_view next_word(std::string_view& text, char separator) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view word = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return word;
-}
-
-std::optional<engine::Time> read_clock(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (fault != std::errc() || end != text.data() + text.size() || number > longest_clock)
-        return std::nullopt;
-    return engine::Time{number};
-}
-
 /// What stands after the notation of an action.
 std::optional<Stamp> read_stamp(std::string_view text) {
     Stamp stamp;
     if (text.empty())
         return stamp;
     for (engine::Time& time : stamp.left) {
-        const auto read = read_clock(next_word(text, ','));
+        const auto read = engine::read_number(engine::take_part(text, ','), 0, longest_clock);
         if (!read)
             return std::nullopt;
-        time = *read;
+        time = engine::Time{*read};
     }
     stamp.automatic = text == "a";
     return text.empty() || stamp.automatic ? std::optional(stamp) : std::nullopt;
@@ -189,13 +174,13 @@ bool Retelling::take(const to_client::MatchPart& part) {
     if (part.round != round_of(match) || part.from_ply != match.table().length())
         return false;
     for (std::string_view text = part.text; !text.empty();) {
-        std::string_view word = next_word(text, ';');
+        std::string_view word = engine::take_part(text, ';');
         if (word.starts_with('=')) {
             if (!take_end(word))
                 return false;
             continue;
         }
-        const std::string_view action = next_word(word, ',');
+        const std::string_view action = engine::take_part(word, ',');
         const auto stamp = read_stamp(word);
         if (!stamp || !match.follow(action, *stamp, turn_began_))
             return false;

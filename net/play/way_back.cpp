@@ -1,7 +1,7 @@
 #include "net/play/way_back.hpp"
 
-#include <algorithm>
-#include <charconv>
+#include "engine/base/number.hpp"
+#include "engine/base/split.hpp"
 
 namespace net {
 
@@ -10,17 +10,14 @@ namespace {
 constexpr std::string_view guest_heading = "rectoverso-guest 1", host_heading = "rectoverso-host 1";
 
 std::string_view take_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return line;
+    return engine::take_part(text, '\n');
 }
 
 } // namespace
 
 std::string to_text(const GuestSeat& seat) {
-    return std::string(guest_heading) + "\n" + seat.address.host + ":" +
-           std::to_string(seat.address.port) + "\n" + to_text(seat.host) + "\n" + seat.token + "\n";
+    return std::string(guest_heading) + "\n" + to_text(seat.address) + "\n" + to_text(seat.host) +
+           "\n" + seat.token + "\n";
 }
 
 std::optional<GuestSeat> read_guest_seat(std::string_view text) {
@@ -41,14 +38,10 @@ std::string to_text(const HostSeat& seat) {
 std::optional<HostSeat> read_host_seat(std::string_view text) {
     if (take_line(text) != host_heading)
         return std::nullopt;
-    const std::string_view digits = take_line(text);
-    HostSeat seat;
-    const auto [end, fault] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), seat.port);
-    if (fault != std::errc() || end != digits.data() + digits.size() || seat.port == 0)
+    const auto port = engine::read_number(take_line(text), 1, 65535);
+    if (!port)
         return std::nullopt;
-    seat.room = text;
-    return seat;
+    return HostSeat{static_cast<std::uint16_t>(*port), std::string(text)};
 }
 
 engine::Result<std::unique_ptr<Player>> come_back(std::string_view way_back, Time now,
